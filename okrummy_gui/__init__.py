@@ -1,0 +1,3 @@
+"""Oklahoma Rummy for the desktop."""
+
+__version__ = "0.1.0"

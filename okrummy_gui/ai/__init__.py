@@ -1,0 +1,1 @@
+"""The computer players: each sees a PlayerView and nothing else."""

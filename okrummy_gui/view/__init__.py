@@ -1,0 +1,1 @@
+"""The window: table, card art, dialogs."""
