@@ -1,0 +1,43 @@
+PYTHON ?= python3
+ifeq ($(OS),Windows_NT)
+BIN := .venv/Scripts
+else
+BIN := .venv/bin
+endif
+export PYTHONUTF8 = 1
+
+.PHONY: help play setup test lint bench translations clean
+
+help:
+	@echo "make play          set up what is missing and start the game"
+	@echo "make test          set up what is missing, lint, check types, run the tests"
+	@echo "make lint          the linters and the type check alone"
+	@echo "make bench         measure speed"
+	@echo "make translations  collect the texts into translations/*.ts"
+	@echo "make clean         remove what was built"
+
+play:
+	@$(PYTHON) packaging/develop.py play $(ARGS)
+
+setup:
+	@$(PYTHON) packaging/develop.py setup
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q
+
+bench: setup
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest tests/bench --benchmark-enable --benchmark-only
+
+translations: setup
+	$(BIN)/python packaging/update_translations.py
+
+clean:
+	rm -rf .venv build dist okrummy_gui/data
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .benchmarks .coverage .import_linter_cache
+	find okrummy_gui packaging tests -name __pycache__ -type d -prune -exec rm -rf {} +
