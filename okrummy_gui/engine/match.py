@@ -111,9 +111,7 @@ def view_for(match: Match, seat: Seat | None) -> PlayerView:
     sheet = match.sheet
     standing = Standing(match.hands_dealt, sheet.totals, sheet.boxes, sheet.winner)
     if match.hand is None:
-        return PlayerView(
-            seat, match.seats, match.rules, match.phase, None, None, standing
-        )
+        return PlayerView(seat, match.seats, match.rules, match.phase, None, None, standing)
     hand = match.hand
     mine = match.turn is not None and match.turn is seat
     return PlayerView(

@@ -1,0 +1,58 @@
+"""What a computer player is, and what all of them do alike."""
+
+from __future__ import annotations
+
+import random
+from typing import Protocol
+
+from okrummy_gui.engine.cards import Card
+from okrummy_gui.engine.melds import best_defence, completing_pairs, least_deadwood_mask
+from okrummy_gui.engine.protocol import Action, Defend, Knock, Legal, PlayerView
+
+
+class Player(Protocol):
+    """Decides from what its seat may know; chance comes in from outside, so a match repeats."""
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """A legal action for the seat whose turn it is; ValueError when it is not its turn."""
+        ...
+
+
+def legal_of(view: PlayerView) -> Legal:
+    """What the viewer may do; ValueError when he may do nothing."""
+    if view.legal is None:
+        raise ValueError("not this seat's turn")
+    return view.legal
+
+
+def melds_with(hand: int, card: Card, ace_high: bool) -> bool:
+    """Whether two cards of the hand's mask make a meld with the card (R4)."""
+    return any(hand & pair == pair for pair in completing_pairs(card.index, ace_high))
+
+
+def least_with_taken(hand: int, card: Card, ace_high: bool) -> int:
+    """The least deadwood after taking the card and laying another one (R12), in points."""
+    least = 1000
+    rest = hand
+    while rest:
+        bit = rest & -rest
+        rest ^= bit
+        least = min(least, least_deadwood_mask(hand ^ bit | card.bit, ace_high))
+    return least
+
+
+def discards_by_deadwood(legal: Legal) -> list[tuple[Card, int]]:
+    """The allowed discards in card order, each with the deadwood it leaves, in points."""
+    ace_high = legal.rules.ace_high_runs
+    return [(card, least_deadwood_mask(legal.hand ^ card.bit, ace_high)) for card in legal.discards]
+
+
+def knock_with(legal: Legal, discard: Card) -> Knock:
+    """The knock that R13 offers."""
+    return Knock(discard, legal.arrangements(discard)[0].melds)
+
+
+def best_defend(view: PlayerView) -> Defend:
+    """The arrangement and layoffs that leave the least deadwood (R18)."""
+    defence = best_defence(view.hand, legal_of(view).table, view.rules)
+    return Defend(defence.melds, defence.layoffs)

@@ -1,0 +1,60 @@
+"""The running program: its objects, built once and passed to each other."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication
+
+from okrummy_gui import assets
+from okrummy_gui.ai.gin_hunter import GinHunter
+from okrummy_gui.engine.protocol import Seat
+from okrummy_gui.model.language import Languages
+from okrummy_gui.model.session import Session
+from okrummy_gui.store import settings as kept
+from okrummy_gui.store.matches import open_store
+from okrummy_gui.store.places import config_folder, data_folder
+from okrummy_gui.view.cardart import CardArt
+from okrummy_gui.view.motion import Motion
+from okrummy_gui.view.table import Table
+from okrummy_gui.view.theme import THEMES
+from okrummy_gui.view.window import MainWindow
+
+
+class Application:
+    """Everything that lives as long as the program does. Needs a running QApplication.
+
+    `language` overrides the kept one for this run. Raises AssetsMissing.
+    """
+
+    def __init__(self, rng: random.Random, language: str | None = None) -> None:
+        assets.register()
+        self._settings_file = config_folder() / "settings.json"
+        settings, problem = kept.load(self._settings_file)
+        if language:
+            settings = replace(settings, language=language)
+        self.languages = Languages(QCoreApplication.instance())
+        self.languages.switch(settings.language)
+        store, trouble = open_store(data_folder())
+        self.session = Session(store, {Seat.NORTH: GinHunter()}, rng)
+        art = CardArt()
+        theme = THEMES.get(settings.theme, THEMES["green"])
+        self.table = Table(art, Motion(settings.motion), theme)
+        self.window = MainWindow(
+            self.session, settings, self.languages, art, self.table, self._save_settings
+        )
+        if trouble is not None:
+            self.window.show_trouble(trouble)
+        if problem is not None:
+            self.window.show_message(problem)
+
+    def open(self) -> None:
+        """Show the window; it offers to go on with what was broken off."""
+        self.window.open()
+
+    def _save_settings(self, settings: kept.Settings) -> None:
+        try:
+            kept.save(self._settings_file, settings)
+        except OSError as error:
+            self.window.show_message(str(error))

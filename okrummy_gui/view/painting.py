@@ -1,0 +1,322 @@
+"""Painting words, suits and shapes on the table. Lengths are units of the drawing."""
+
+from __future__ import annotations
+
+import re
+from enum import Enum
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QRadialGradient,
+)
+
+from okrummy_gui.engine.cards import Card, Suit
+from okrummy_gui.view.cardart import CardArt
+from okrummy_gui.view.layout import CARD_RATIO
+from okrummy_gui.view.theme import DARK, PALE, TITLE, Theme, faded, font
+
+SUIT_SIGNS: Final = {
+    "♣": Suit.CLUBS,
+    "♦": Suit.DIAMONDS,
+    "♥": Suit.HEARTS,
+    "♠": Suit.SPADES,
+}
+SIGN_OF: Final = {suit: sign for sign, suit in SUIT_SIGNS.items()}
+_PARTS: Final = re.compile("([♣♦♥♠])")
+_SIGN_WIDTH: Final = 0.86
+_LEAST_SHRINK: Final = 0.78
+
+
+class Align(Enum):
+    LEFT = 0.0
+    CENTRE = 0.5
+    RIGHT = 1.0
+
+
+def path_of(*points: tuple[float, float], closed: bool = False) -> QPainterPath:
+    """A line through the points."""
+    path = QPainterPath(QPointF(*points[0]))
+    for point in points[1:]:
+        path.lineTo(*point)
+    if closed:
+        path.closeSubpath()
+    return path
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def around(x: float, y: float, reach: float) -> QRectF:
+    """The square with this middle."""
+    return QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
+
+
+class Canvas:
+    """A painter with the theme's colours and the cards' suits."""
+
+    def __init__(self, painter: QPainter, theme: Theme, art: CardArt, ratio: float) -> None:
+        self.painter = painter
+        self.theme = theme
+        self.art = art
+        self.ratio = ratio
+        """Device pixels for each unit."""
+
+    def fill(self, path: QPainterPath, colour: str | QColor | QBrush | QLinearGradient) -> None:
+        self.painter.fillPath(path, QBrush(QColor(colour) if isinstance(colour, str) else colour))
+
+    def line(
+        self,
+        path: QPainterPath,
+        colour: str | QColor,
+        width: float,
+        dash: tuple[float, float] | None = None,
+    ) -> None:
+        pen = QPen(QColor(colour), width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap if dash else Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        if dash:
+            pen.setDashPattern(list(dash))
+        self.painter.strokePath(path, pen)
+
+    def disc(self, x: float, y: float, radius: float, colour: str | QColor) -> None:
+        path = QPainterPath()
+        path.addEllipse(QPointF(x, y), radius, radius)
+        self.fill(path, colour)
+
+    def ring(
+        self, x: float, y: float, radius: float, colour: str | QColor, width: float
+    ) -> None:
+        path = QPainterPath()
+        path.addEllipse(QPointF(x, y), radius, radius)
+        self.line(path, colour, width)
+
+    def square(self, x: float, y: float, size: float, colour: str | QColor) -> None:
+        self.fill(rounded(around(x, y, size / 2), 0.6), colour)
+
+    def side_mark(self, x: float, y: float, mine: bool, size: float = 8) -> None:
+        """You are round, the other is square: told apart without colour."""
+        if mine:
+            self.disc(x, y, size / 2, self.theme.you)
+        else:
+            self.square(x, y, size * 0.9, self.theme.other)
+
+    def panel(self, rect: QRectF, alpha: float = 0.62, radius: float = 12) -> None:
+        self.fill(rounded(rect, radius), faded(self.theme.panel, alpha))
+        self.line(rounded(rect, radius), faded("#ffffff", 0.10), 1)
+
+    def suit(self, suit: Suit, x: float, y: float, size: float, colour: QColor) -> None:
+        self.art.draw_suit(self.painter, suit, around(x, y, size / 2), colour)
+
+    def tick(self, x: float, y: float, size: float, colour: str | QColor) -> None:
+        k = size
+        self.line(
+            path_of((x - 0.5 * k, y), (x - 0.12 * k, y + 0.36 * k), (x + 0.5 * k, y - 0.36 * k)),
+            colour,
+            size * 0.2,
+        )
+
+    def bracket(self, left: float, right: float, y: float, colour: str | QColor) -> None:
+        self.line(path_of((left, y - 5), (left, y), (right, y), (right, y - 5)), colour, 1.6)
+
+    def card(self, card: Card | None, x: float, y: float, width: float, turn: float = 0) -> None:
+        """A small picture of a card, `None` for its back."""
+        painter = self.painter
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(turn)
+        place = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+        self.fill(rounded(place.adjusted(-1, -0.5, 1, 1.8), width * 0.08), QColor(0, 0, 0, 60))
+        pixmap = (
+            self.art.back(width, self.ratio)
+            if card is None
+            else self.art.face(card, width, self.ratio)
+        )
+        painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
+        painter.restore()
+
+    def measure(self, words: str, px: float, bold: bool = False, head: bool = False) -> float:
+        """The width that `text` would need."""
+        metrics = QFontMetricsF(font(px, bold, head))
+        return sum(
+            px * _SIGN_WIDTH if part in SUIT_SIGNS else metrics.horizontalAdvance(part)
+            for part in _PARTS.split(words)
+        )
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        px: float,
+        colour: str | QColor,
+        *,
+        bold: bool = False,
+        head: bool = False,
+        align: Align = Align.LEFT,
+        room: float | None = None,
+    ) -> float:
+        """One line whose middle is at `y`; suit signs are drawn. Returns its width.
+
+        What is wider than `room` is made smaller, then shortened.
+        """
+        if room is not None:
+            words, px = self._fitted(words, px, bold, head, room)
+        total = self.measure(words, px, bold, head)
+        made = font(px, bold, head)
+        metrics = QFontMetricsF(made)
+        x -= total * align.value
+        for part in filter(None, _PARTS.split(words)):
+            if part in SUIT_SIGNS:
+                width = px * _SIGN_WIDTH
+                tint = self._suit_tint(SUIT_SIGNS[part], QColor(colour))
+                self.suit(SUIT_SIGNS[part], x + width / 2, y - px * 0.03, px * 0.76, tint)
+            else:
+                width = metrics.horizontalAdvance(part)
+                self.painter.setFont(made)
+                self.painter.setPen(QColor(colour))
+                self.painter.drawText(QPointF(x, y + metrics.capHeight() / 2), part)
+            x += width
+        return total
+
+    def _suit_tint(self, suit: Suit, ground: QColor) -> QColor:
+        """The suit's colour where it can be seen: light words stand on a dark ground."""
+        tint = self.art.suit_color(suit, ground.lightness() > 110)
+        tint.setAlpha(ground.alpha())
+        return tint
+
+    def _fitted(
+        self, words: str, px: float, bold: bool, head: bool, room: float
+    ) -> tuple[str, float]:
+        least = px * _LEAST_SHRINK
+        while px > least and self.measure(words, px, bold, head) > room:
+            px -= 0.5
+        if self.measure(words, px, bold, head) <= room:
+            return words, px
+        while len(words) > 1 and self.measure(words + "…", px, bold, head) > room:
+            words = words[:-1].rstrip()
+        return words + "…", px
+
+    def lines(
+        self, x: float, y: float, words: str, px: float, colour: str | QColor, room: float
+    ) -> None:
+        """Centred lines broken at spaces, the first at `y`."""
+        row: list[str] = []
+        for word in words.split(" "):
+            if row and self.measure(" ".join((*row, word)), px) > room:
+                self.text(x, y, " ".join(row), px, colour, align=Align.CENTRE, room=room)
+                row, y = [], y + px * 1.2
+            row.append(word)
+        self.text(x, y, " ".join(row), px, colour, align=Align.CENTRE, room=room)
+
+
+def paint_felt(canvas: Canvas, width: float, height: float, inset: float, scale: float) -> None:
+    """The cloth and its inlay, in pixels."""
+    shine = QRadialGradient(QPointF(width * 0.5, height * 0.42), max(width, height) * 0.72)
+    for at, colour in zip((0.0, 0.55, 1.0), canvas.theme.felt, strict=True):
+        shine.setColorAt(at, QColor(colour))
+    canvas.painter.fillRect(QRectF(0, 0, width, height), QBrush(shine))
+    gap = inset * scale
+    ground = QRectF(gap, gap, width - 2 * gap, height - 2 * gap)
+    canvas.line(rounded(ground, 22 * scale), faded(PALE, 0.22), 1.2 * scale)
+    gap = 5 * scale
+    canvas.line(
+        rounded(ground.adjusted(gap, gap, -gap, -gap), 18 * scale), faded(PALE, 0.10), scale
+    )
+
+
+class ButtonLook(Enum):
+    PLAIN = "plain"
+    MAIN = "main"
+
+
+def paint_button(
+    canvas: Canvas,
+    rect: QRectF,
+    label: str,
+    look: ButtonLook,
+    *,
+    key: str = "",
+    enabled: bool = True,
+    hot: bool = False,
+    down: bool = False,
+    px: float = 15,
+) -> None:
+    """A button; `hot` when the mouse is on it, `down` when pressed."""
+    main = look is ButtonLook.MAIN and enabled
+    if main:
+        _gold(canvas, rect, hot, down)
+    else:
+        light = 0.04 if not enabled else 0.17 if down else 0.14 if hot else 0.09
+        canvas.fill(rounded(rect, 9), faded("#ffffff", light))
+        canvas.line(rounded(rect, 9), faded("#ffffff", 0.10 if not enabled else 0.22), 1)
+    colour = QColor(DARK if main else canvas.theme.text)
+    if not enabled:
+        colour.setAlphaF(0.42)
+    size = min(rect.height() * 0.4, 20 if look is ButtonLook.MAIN else px)
+    keyed = bool(key) and rect.width() > 160
+    room = rect.width() - (66 if keyed else 16)
+    canvas.text(
+        rect.center().x() - (8 if keyed else 0),
+        rect.center().y(),
+        label,
+        size,
+        colour,
+        bold=True,
+        align=Align.CENTRE,
+        room=room,
+    )
+    if keyed:
+        _key_cap(canvas, rect, key, colour)
+
+
+def _gold(canvas: Canvas, rect: QRectF, hot: bool, down: bool) -> None:
+    for at in range(5):
+        grown = rect.adjusted(-at, 1 - at, at, 3 + at)
+        canvas.fill(rounded(grown, 10 + at), QColor(0, 0, 0, 14))
+    shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    top, low = ("#f9e3a6", "#d8a63c") if hot and not down else ("#f2d68c", "#c8962e")
+    if down:
+        top, low = low, top
+    shade.setColorAt(0, QColor(top))
+    shade.setColorAt(1, QColor(low))
+    canvas.fill(rounded(rect, 10), shade)
+    edge = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+    canvas.line(rounded(edge, 9.5), faded("#fff3cf", 0.8), 1)
+
+
+def _key_cap(canvas: Canvas, rect: QRectF, key: str, colour: QColor) -> None:
+    cap = around(rect.right() - 20, rect.center().y(), 10)
+    thin = QColor(colour)
+    thin.setAlphaF(colour.alphaF() * 0.45)
+    canvas.line(rounded(cap, 4), thin, 1)
+    canvas.text(
+        cap.center().x(), cap.center().y(), key, 11.5, colour, bold=True, align=Align.CENTRE
+    )
+
+
+def paint_crown(canvas: Canvas, x: float, y: float, k: float) -> None:
+    """The winner's crown, the middle of its foot near (x, y)."""
+    painter = canvas.painter
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(k, k)
+    painter.translate(0, 48)
+    path = path_of((-12.6, -41), (-15, -54), (-7.6, -48.4), (0, -57.6), (7.6, -48.4), (15, -54))
+    path.lineTo(12.6, -41)
+    path.quadTo(0, -37.6, -12.6, -41)
+    canvas.fill(path, PALE)
+    canvas.line(path, "#c8962e", 0.6)
+    for px, py in ((-15, -55), (0, -58.4), (15, -55)):
+        canvas.disc(px, py, 1.7, TITLE)
+    painter.restore()

@@ -1,0 +1,99 @@
+"""Colours of the table and the fonts of its words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtGui import QColor, QFont
+
+INK: Final = "#1c2436"
+RED: Final = "#b4202e"
+GOLD: Final = "#c8962e"
+PALE: Final = "#ecd08a"
+CREAM: Final = "#f6eedc"
+TITLE: Final = "#fdf3d8"
+DARK: Final = "#2b2008"
+SOFT_RED: Final = "#ff9c92"
+"""Hearts and diamonds on a dark ground."""
+
+UI_FAMILIES: Final = ("Nimbus Sans", "Segoe UI", "Helvetica Neue", "DejaVu Sans")
+HEAD_FAMILIES: Final = ("P052", "Palatino Linotype", "Palatino", "Georgia", "DejaVu Serif")
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours that change with the felt. `you` and `other` tell the sides apart."""
+
+    name: str
+    back: str
+    felt: tuple[str, str, str]
+    panel: str
+    text: str
+    mute: str
+    you: str
+    other: str
+    avatar: tuple[str, str]
+
+
+GREEN: Final = Theme(
+    name="green",
+    back="navy",
+    felt=("#2b6a54", "#1b4d3f", "#0d2f26"),
+    panel="#0a2a22",
+    text="#eef2ea",
+    mute="#a9c3b6",
+    you="#f0cf80",
+    other="#9fd0ea",
+    avatar=("#5f86a8", "#2c4a68"),
+)
+NAVY: Final = Theme(
+    name="navy",
+    back="ruby",
+    felt=("#2f4a74", "#1d3153", "#0f1b33"),
+    panel="#0c1830",
+    text="#eef1f6",
+    mute="#a8b6cd",
+    you="#f0cf80",
+    other="#8fdcc8",
+    avatar=("#4f8f86", "#24504c"),
+)
+BURGUNDY: Final = Theme(
+    name="burgundy",
+    back="navy",
+    felt=("#7a3344", "#57202f", "#34101b"),
+    panel="#2b0d17",
+    text="#f6ecec",
+    mute="#d3b3b6",
+    you="#f0cf80",
+    other="#a9d4ee",
+    avatar=("#5f86a8", "#2c4a68"),
+)
+THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (GREEN, NAVY, BURGUNDY)}
+
+
+def font(px: float, bold: bool = False, head: bool = False) -> QFont:
+    """The font of the table's words at a pixel size; `head` is the serif of titles."""
+    made = QFont()
+    made.setFamilies(list(HEAD_FAMILIES if head else UI_FAMILIES))
+    made.setPixelSize(max(6, round(px)))
+    made.setBold(bold)
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return made
+
+
+def mixed(first: str, second: str, share: float) -> QColor:
+    """The colour that lies `share` of the way from the first to the second."""
+    a, b = QColor(first), QColor(second)
+    return QColor(
+        round(a.red() + (b.red() - a.red()) * share),
+        round(a.green() + (b.green() - a.green()) * share),
+        round(a.blue() + (b.blue() - a.blue()) * share),
+    )
+
+
+def faded(colour: str, alpha: float) -> QColor:
+    """The colour with an opacity from 0 to 1."""
+    made = QColor(colour)
+    made.setAlphaF(alpha)
+    return made

@@ -1,0 +1,200 @@
+"""The words of the table, translated when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from okrummy_gui.engine.cards import Card, Rank
+from okrummy_gui.engine.melds import Meld
+from okrummy_gui.engine.protocol import Phase, PlayerView, Seat
+from okrummy_gui.view.painting import SIGN_OF
+
+_translate = QCoreApplication.translate
+
+
+def rank_letter(rank: Rank) -> str:
+    """The letter of a rank in words, as on the cards."""
+    letters = {
+        Rank.ACE: _translate("Table", "A", "index letter of the ace"),
+        Rank.JACK: _translate("Table", "J", "index letter of the jack"),
+        Rank.QUEEN: _translate("Table", "Q", "index letter of the queen"),
+        Rank.KING: _translate("Table", "K", "index letter of the king"),
+        Rank.TEN: "10",
+    }
+    return letters.get(rank, rank.value)
+
+
+def card_name(card: Card) -> str:
+    """Such as 9♦."""
+    return rank_letter(card.rank) + SIGN_OF[card.suit]
+
+
+def set_name(rank: Rank) -> str:
+    """Such as Set of queens."""
+    names = {
+        Rank.ACE: _translate("Table", "Set of aces"),
+        Rank.TWO: _translate("Table", "Set of twos"),
+        Rank.THREE: _translate("Table", "Set of threes"),
+        Rank.FOUR: _translate("Table", "Set of fours"),
+        Rank.FIVE: _translate("Table", "Set of fives"),
+        Rank.SIX: _translate("Table", "Set of sixes"),
+        Rank.SEVEN: _translate("Table", "Set of sevens"),
+        Rank.EIGHT: _translate("Table", "Set of eights"),
+        Rank.NINE: _translate("Table", "Set of nines"),
+        Rank.TEN: _translate("Table", "Set of tens"),
+        Rank.JACK: _translate("Table", "Set of jacks"),
+        Rank.QUEEN: _translate("Table", "Set of queens"),
+        Rank.KING: _translate("Table", "Set of kings"),
+    }
+    return names[rank]
+
+
+def meld_name(meld: Meld) -> str:
+    """Such as Run 4–7 ♥ or Set of queens."""
+    if meld.is_set:
+        return set_name(meld.cards[0].rank)
+    ends = f"{rank_letter(meld.cards[0].rank)}–{rank_letter(meld.cards[-1].rank)}"
+    words = _translate("Table", "Run {ends} {suit}", "such as Run 4–7 ♥")
+    return words.format(ends=ends, suit=SIGN_OF[meld.cards[0].suit])
+
+
+def joined_name(meld: Meld, joined: Iterable[Card]) -> str:
+    """A meld with what was laid off on it: Run 4–7 ♥, 3 and 8 joined."""
+    came = tuple(joined)
+    if not came:
+        return meld_name(meld)
+    if len(came) == 1:
+        words = _translate("Table", "{meld}, {card} joined", "a card laid off on a meld")
+        return words.format(meld=meld_name(meld), card=_short(meld, came[0]))
+    words = _translate("Table", "{meld}, {cards} and {card} joined", "cards laid off on a meld")
+    return words.format(
+        meld=meld_name(meld),
+        cards=", ".join(_short(meld, card) for card in came[:-1]),
+        card=_short(meld, came[-1]),
+    )
+
+
+def _short(meld: Meld, card: Card) -> str:
+    return card_name(card) if meld.is_set else rank_letter(card.rank)
+
+
+def deadwood_sum(cards: Iterable[Card]) -> str:
+    """Deadwood: 10 + 9 + 2 = 21."""
+    points = [card.points for card in cards]
+    if not points:
+        return _translate("Table", "No deadwood")
+    total = str(sum(points))
+    if len(points) > 1:
+        total = " + ".join(map(str, points)) + " = " + total
+    return _translate("Table", "Deadwood: {sum}").format(sum=total)
+
+
+def limit_words(limit: int) -> str:
+    if limit == 0:
+        return _translate("Table", "Gin only", "the knock limit")
+    return _translate("Table", "Knock limit: {limit} or less").format(limit=limit)
+
+
+def limit_coin(limit: int) -> str:
+    """What stands on the coin: a number, or gin only in words of one line each."""
+    return str(limit) if limit else _translate("Table", "gin only", "on the coin of the limit")
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Who is who. The viewer is spoken to."""
+
+    view: PlayerView
+    by_seat: Mapping[Seat, str]
+
+    @property
+    def rival(self) -> Seat | None:
+        others = self.view.opponents()
+        return others[0] if others else None
+
+    @property
+    def me(self) -> str:
+        return _translate("Table", "You")
+
+    @property
+    def other(self) -> str:
+        return self.of(self.rival)
+
+    def of(self, seat: Seat | None) -> str:
+        """The seat's name; You for the viewer."""
+        if seat is not None and seat is self.view.seat:
+            return self.me
+        if seat is None:
+            return ""
+        return self.by_seat.get(seat) or _translate("Table", "Opponent")
+
+    def is_me(self, seat: Seat | None) -> bool:
+        return seat is not None and seat is self.view.seat
+
+
+def hand_title(view: PlayerView) -> str:
+    return _translate("Table", "Hand {number}").format(number=view.standing.hand_number)
+
+
+def goal_words(view: PlayerView) -> str:
+    return _translate("Table", "first to {target}").format(target=view.rules.target)
+
+
+def dealer_words(names: Names) -> str:
+    view = names.view
+    if view.dealer is None:
+        return ""
+    if names.is_me(view.dealer):
+        return _translate("Table", "you dealt")
+    return _translate("Table", "{name} dealt").format(name=names.of(view.dealer))
+
+
+def turn_title(names: Names) -> str:
+    if names.is_me(names.view.turn):
+        return _translate("Table", "Your turn")
+    if names.view.turn is None:
+        return ""
+    return _translate("Table", "{name}’s turn").format(name=names.of(names.view.turn))
+
+
+def turn_task(names: Names, may_knock: bool) -> str:
+    """What is to be done now."""
+    view = names.view
+    if not names.is_me(view.turn):
+        return _their_task(view.phase)
+    if view.phase is Phase.UPCARD_OFFER:
+        return _translate("Table", "take the upcard or pass")
+    if view.phase is Phase.DRAW:
+        if view.legal is not None and view.legal.stock_only:
+            return _translate("Table", "draw from the stock")
+        return _translate("Table", "draw a card from either pile")
+    if view.phase is Phase.DISCARD:
+        if may_knock:
+            return _translate("Table", "discard a card or knock")
+        return _translate("Table", "discard a card")
+    return _translate("Table", "lay off what fits")
+
+
+def _their_task(phase: Phase) -> str:
+    if phase is Phase.DISCARD:
+        return _translate("Table", "thinks about a discard")
+    if phase is Phase.DEFEND:
+        return _translate("Table", "lays off")
+    return _translate("Table", "is about to draw")
+
+
+def state_words(names: Names, seat: Seat | None) -> str:
+    """What the plate of a player says about him now."""
+    view = names.view
+    if view.turn is None:
+        return ""
+    if view.turn is not seat:
+        return _translate("Table", "waiting")
+    if view.phase is Phase.DISCARD:
+        return _translate("Table", "choosing a discard")
+    if view.phase is Phase.DEFEND:
+        return _translate("Table", "laying off")
+    return _translate("Table", "to draw")

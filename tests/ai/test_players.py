@@ -1,0 +1,324 @@
+"""The computer players: sensible, legal under every rule, and blind to what is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from statistics import mean
+from typing import Any
+
+import pytest
+
+from okrummy_gui.ai.gin_hunter import GinHunter
+from okrummy_gui.ai.player import Player
+from okrummy_gui.ai.simple import Simple
+from okrummy_gui.arena import play_hand, play_match, play_step
+from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of, parse_cards, points_of
+from okrummy_gui.engine.hand import Hand
+from okrummy_gui.engine.match import Match, apply, legal, new_match, view_for
+from okrummy_gui.engine.melds import completing_pairs, least_deadwood
+from okrummy_gui.engine.protocol import (
+    TWO_SEATS,
+    Action,
+    Deal,
+    Defend,
+    Discard,
+    Discarded,
+    DrawDiscard,
+    DrawStock,
+    DrewStock,
+    Knock,
+    Knocked,
+    Legal,
+    Pass,
+    Phase,
+    PlayerView,
+    Seat,
+    Standing,
+    TakeUpcard,
+    TookDiscard,
+    next_seat,
+)
+from okrummy_gui.engine.rules import Rules
+
+SOUTH, NORTH = TWO_SEATS
+PLAYERS: tuple[Player, ...] = (GinHunter(), Simple())
+TABLE: dict[Seat, Player] = {SOUTH: GinHunter(), NORTH: Simple()}
+OPTIONS = (
+    Rules(),
+    Rules(layoffs=False),
+    Rules(may_return_drawn_discard=True),
+    Rules(ace_high_runs=True, upcard_offer=True),
+    Rules(fixed_limit=0, restocks=2),
+    Rules(fixed_limit=10, upcard_offer=True, spade_multiplier=1),
+    Rules(ace_is_gin_only=False, knock_discard_face_down=False),
+)
+
+
+def a_view(
+    phase: Phase,
+    hand: str,
+    discards: str = "KD",
+    rules: Rules | None = None,
+    limit: int = 10,
+    **more: Any,
+) -> PlayerView:
+    """South's view, nothing being known of North."""
+    rules = rules or Rules()
+    cards, pile = parse_cards(hand), parse_cards(discards)
+    may = Legal(SOUTH, phase, rules, limit, mask_of(cards), mask_of(cards + pile))
+    made = PlayerView(
+        SOUTH, TWO_SEATS, rules, phase, SOUTH, NORTH, Standing(), cards, limit=limit,
+        stock_count=25, discards=pile, counts=(len(cards), 10), known=((), ()), legal=may,
+    )  # fmt: skip
+    return replace(made, **more)
+
+
+def deal_of(seed: int, dealer: Seat = NORTH) -> Deal:
+    return Deal(tuple(random.Random(seed).sample(DECK, 52)), dealer)
+
+
+def states(rules: Rules, seeds: range) -> Iterator[Match]:
+    """Every state in which a player decides."""
+    for seed in seeds:
+        chance = random.Random(seed)
+        match = apply(new_match(rules), deal_of(seed, TWO_SEATS[seed % 2]))
+        while match.phase is not Phase.HAND_OVER:
+            if match.turn:
+                yield match
+            match = play_step(match, TABLE, chance)
+
+
+def hand_of(match: Match) -> Hand:
+    assert match.hand is not None
+    return match.hand
+
+
+def choice(player: Player, view: PlayerView) -> Action:
+    return player.choose(view, random.Random(1))
+
+
+# ---------------------------------------------------------------- single decisions
+
+LOOSE = "2C 3C 4C 7D 8D 9D JH JS 5S KC"
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_takes_a_discard_that_melds(player: Player) -> None:
+    assert choice(player, a_view(Phase.DRAW, LOOSE, "JD")) == DrawDiscard()
+    assert choice(player, a_view(Phase.UPCARD_OFFER, LOOSE, "JD")) == TakeUpcard()
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("top", ["KD", "5H", "QS"])
+def test_leaves_a_discard_that_does_not_help(player: Player, top: str) -> None:
+    assert choice(player, a_view(Phase.DRAW, LOOSE, top)) == DrawStock()
+    assert choice(player, a_view(Phase.UPCARD_OFFER, LOOSE, top)) == Pass()
+
+
+def test_leaves_a_meld_that_lowers_nothing() -> None:
+    view = a_view(Phase.DRAW, "AC AD 7D 8D 9D JH JS JD 2S 3S", "AS")
+    assert choice(GinHunter(), view) == DrawDiscard()
+    melded = a_view(Phase.DRAW, "5C 6C 7C 7D 7H 7S 5D 6D 5H 6H", "5S")
+    assert least_deadwood(melded.hand, melded.rules) == 0
+    assert choice(GinHunter(), melded) == DrawStock()
+
+
+def test_takes_a_low_card_that_lets_it_knock_early() -> None:
+    close = "2C 3C 4C 7D 8D 9D JH JS JD KC"
+    assert choice(GinHunter(), a_view(Phase.DRAW, close, "AS", limit=5)) == DrawDiscard()
+    assert choice(GinHunter(), a_view(Phase.DRAW, close, "AS", limit=0)) == DrawStock()
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_a_high_ace_melds_only_where_the_rules_say_so(player: Player) -> None:
+    hand = "2C 3C 4C 7D 8D 9D QS KS 5S 4H"
+    high = a_view(Phase.DRAW, hand, "AS", Rules(ace_high_runs=True), limit=2)
+    assert choice(player, high) == DrawDiscard()
+    assert choice(player, a_view(Phase.DRAW, hand, "AS", limit=2)) == DrawStock()
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_draws_from_the_stock_when_it_must(player: Player) -> None:
+    view = a_view(Phase.DRAW, LOOSE, "JD")
+    must = replace(view, legal=replace(view.legal or may_nothing(), stock_only=True))
+    assert choice(player, must) == DrawStock()
+
+
+def may_nothing() -> Legal:
+    return Legal(None, Phase.HAND_OVER, Rules())
+
+
+def test_keeps_a_pair_and_lays_the_isolated_card() -> None:
+    view = a_view(Phase.DISCARD, "2C 3C 4C 5D 6D 7D JH JS KD AH 2S", "9C", limit=2)
+    assert choice(GinHunter(), view) == Discard(Card.parse("KD"))
+
+
+def test_does_not_feed_a_meld_that_the_opponent_shows() -> None:
+    hand = "2C 3C 4C 5D 6D 7D KD QS AH 2S 9H"
+    view = a_view(Phase.DISCARD, hand, "9C", limit=2)
+    known = ((), parse_cards("KC KS"))
+    laid = choice(GinHunter(), replace(view, known=known))
+    assert laid != Discard(Card.parse("KD"))
+
+
+LATE = "2C 3C 4C 6D 7D 8D JH JS JD 9H KC"
+
+
+def test_knocks_early_but_late_plays_for_gin() -> None:
+    view = a_view(Phase.DISCARD, "2C 3C 4C 6D 7D 8D 5H 5S 5D 2H KC", "QC", limit=3)
+    knock = choice(Simple(), view)
+    assert isinstance(knock, Knock)
+    assert knock.discard is Card.parse("KC")
+    late = replace(a_view(Phase.DISCARD, LATE, "QC"), history=(DrewStock(SOUTH),) * 8)
+    assert isinstance(choice(GinHunter(), late), Discard)
+
+
+def test_knocks_on_its_last_turn() -> None:
+    late = a_view(Phase.DISCARD, LATE, "QC", history=(DrewStock(SOUTH),) * 8, stock_count=3)
+    assert isinstance(choice(GinHunter(), late), Knock)
+    more = replace(late, rules=Rules(restocks=1))
+    assert isinstance(choice(GinHunter(), more), Discard)
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_goes_gin(player: Player) -> None:
+    view = a_view(Phase.DISCARD, "2C 3C 4C 5C 6D 7D 8D JH JS JD KC", "QC", limit=0)
+    knock = choice(player, view)
+    assert isinstance(knock, Knock)
+    assert knock.discard is Card.parse("KC")
+
+
+@pytest.mark.parametrize("player", PLAYERS)
+def test_nothing_to_decide_is_an_error(player: Player) -> None:
+    with pytest.raises(ValueError, match="not this seat's turn"):
+        choice(player, a_view(Phase.DRAW, LOOSE, legal=None))
+    with pytest.raises(ValueError, match="nothing to decide"):
+        choice(player, a_view(Phase.HAND_OVER, LOOSE))
+
+
+# ---------------------------------------------------------------- whole hands
+
+
+@pytest.mark.parametrize("rules", OPTIONS, ids=lambda rules: "-".join(rules.changes()) or "plain")
+def test_plays_legally_under_every_rule(rules: Rules) -> None:
+    """`apply` raises on an illegal action."""
+    for seed in range(200):
+        table = TABLE if seed % 2 else {SOUTH: TABLE[NORTH], NORTH: TABLE[SOUTH]}
+        deal = deal_of(seed, TWO_SEATS[seed // 2 % 2])
+        hand = hand_of(play_hand(new_match(rules), table, deal, random.Random(seed)))
+        assert hand.result is not None
+        for before, event in zip(hand.history, hand.history[1:], strict=False):
+            if isinstance(event, Knocked):
+                assert points_of(event.deadwood) <= hand.limit
+            if isinstance(before, TookDiscard) and isinstance(event, Discarded):
+                assert event.card is not before.card
+
+
+def test_takes_only_what_helps() -> None:
+    taken = 0
+    for match in states(Rules(), range(60)):
+        if match.phase is not Phase.DRAW or match.turn is not SOUTH:
+            continue
+        view = view_for(match, SOUTH)
+        if choice(GinHunter(), view) == DrawDiscard():
+            taken += 1
+            assert helps(view)
+    assert taken > 40
+
+
+def helps(view: PlayerView) -> bool:
+    top = view.discards[-1]
+    held = mask_of(view.hand)
+    after = min(
+        least_deadwood((*(card for card in view.hand if card is not laid), top), view.rules)
+        for laid in view.hand
+    )
+    melds = any(pair & held == pair for pair in completing_pairs(top.index))
+    return after < least_deadwood(view.hand, view.rules) and (melds or after <= view.limit)
+
+
+def test_defends_as_well_as_it_can() -> None:
+    defended = 0
+    for match in states(Rules(), range(60)):
+        if match.phase is Phase.DEFEND:
+            assert match.turn is not None
+            action = choice(GinHunter(), view_for(match, match.turn))
+            assert isinstance(action, Defend)
+            assert action in legal(match)
+            defended += bool(action.layoffs)
+    assert defended > 5
+
+
+@dataclass
+class Hidden:
+    """The cards whose place one seat does not know, and where they lie."""
+
+    match: Match
+    seat: Seat
+
+    def elsewhere(self, chance: random.Random) -> Match:
+        """The same match with the hidden cards dealt anew among the places they are in."""
+        hand = hand_of(self.match)
+        other = hand.place(next_seat(self.seat, hand.seats))
+        unknown = hand.hands[other] & ~self._open()
+        stock = len(hand.stock)
+        cards = [*hand.stock, *cards_of(unknown)]
+        if hand.hidden_discard:
+            cards.append(hand.hidden_discard)
+        cards = chance.sample(cards, len(cards))
+        dealt = mask_of(cards[stock : stock + unknown.bit_count()])
+        hands = list(hand.hands)
+        hands[other] = hands[other] & ~unknown | dealt
+        buried = cards[-1] if hand.hidden_discard else None
+        moved = replace(hand, stock=tuple(cards[:stock]), hands=tuple(hands), hidden_discard=buried)
+        return replace(self.match, hand=moved)
+
+    def _open(self) -> int:
+        hand = hand_of(self.match)
+        seen = hand.known[0] | hand.known[1]
+        for shown in hand.shown:
+            seen |= mask_of(shown.deadwood)
+        for meld in hand.table:
+            seen |= meld.mask
+        return seen
+
+
+@pytest.mark.parametrize(
+    "rules", [Rules(), Rules(upcard_offer=True, ace_high_runs=True, restocks=1)]
+)
+def test_hidden_cards_do_not_matter(rules: Rules) -> None:
+    """Whatever lies where the player can't see, his choice with the same chance is the same."""
+    moved = 0
+    for match in states(rules, range(40)):
+        assert match.turn is not None
+        other = Hidden(match, match.turn).elsewhere(random.Random(moved))
+        moved += hand_of(other).stock != hand_of(match).stock
+        view, changed = view_for(match, match.turn), view_for(other, match.turn)
+        assert view == changed
+        assert view.legal == changed.legal
+        for player in PLAYERS:
+            assert choice(player, view) == choice(player, changed)
+    assert moved > 400
+
+
+def test_gin_hunter_beats_simple() -> None:
+    """Each deck is played twice with the seats changed; the figure is points a hand."""
+    margins = []
+    for seed in range(300):
+        for hunter in TWO_SEATS:
+            other = next_seat(hunter, TWO_SEATS)
+            table: dict[Seat, Player] = {hunter: GinHunter(), other: Simple()}
+            hand = hand_of(play_hand(new_match(Rules()), table, deal_of(seed), random.Random(seed)))
+            assert hand.result is not None
+            won = hand.result.winner
+            margins.append(hand.result.points * ((won is hunter) - (won is other)))
+    assert mean(margins) > 2
+
+
+def test_a_match_repeats_from_its_seed() -> None:
+    match = play_match(TABLE, Rules(upcard_offer=True), 5)
+    assert match.phase is Phase.MATCH_OVER
+    assert match == play_match(TABLE, Rules(upcard_offer=True), 5)
+    assert match != play_match(TABLE, Rules(upcard_offer=True), 6)
