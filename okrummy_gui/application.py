@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
 from okrummy_gui import assets
 from okrummy_gui.ai.gin_hunter import GinHunter
+from okrummy_gui.ai.player import Player
 from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.model.language import Languages
 from okrummy_gui.model.session import Session
@@ -28,7 +30,12 @@ class Application:
     `language` overrides the kept one for this run. Raises AssetsMissing.
     """
 
-    def __init__(self, rng: random.Random, language: str | None = None) -> None:
+    def __init__(
+        self,
+        rng: random.Random,
+        language: str | None = None,
+        players: Mapping[Seat, Player] | None = None,
+    ) -> None:
         assets.register()
         self._settings_file = config_folder() / "settings.json"
         settings, problem = kept.load(self._settings_file)
@@ -37,7 +44,7 @@ class Application:
         self.languages = Languages(QCoreApplication.instance())
         self.languages.switch(settings.language)
         store, trouble = open_store(data_folder())
-        self.session = Session(store, {Seat.NORTH: GinHunter()}, rng)
+        self.session = Session(store, players or {Seat.NORTH: GinHunter()}, rng)
         art = CardArt()
         theme = THEMES.get(settings.theme, THEMES["green"])
         self.table = Table(art, Motion(settings.motion), theme)

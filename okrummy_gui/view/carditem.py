@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from okrummy_gui.engine.cards import Card
@@ -108,7 +108,7 @@ class CardItem(QGraphicsItem):
             return
         top = grown.top()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._art_pale())
+        painter.setBrush(QColor(PALE))
         painter.drawPolygon(
             QPolygonF(
                 [
@@ -118,9 +118,3 @@ class CardItem(QGraphicsItem):
                 ]
             )
         )
-
-    @staticmethod
-    def _art_pale() -> QPen | object:
-        from PySide6.QtGui import QColor
-
-        return QColor(PALE)

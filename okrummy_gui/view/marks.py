@@ -206,6 +206,9 @@ def paint_avatar(canvas: Canvas, x: float, y: float, r: float, person: Person) -
 def paint_person(canvas: Canvas, rect: QRectF, person: Person) -> None:
     """The plate with avatar, name, note and state."""
     h = rect.height()
+    if rect.width() < 1.5 * h:
+        _paint_portrait(canvas, rect, person)
+        return
     canvas.panel(rect, 0.5, h / 2)
     radius = h * 0.37
     paint_avatar(canvas, rect.x() + h / 2, rect.center().y(), radius, person)
@@ -222,6 +225,16 @@ def paint_person(canvas: Canvas, rect: QRectF, person: Person) -> None:
             _paint_state(canvas, x, y, row, px, person, room)
         else:
             canvas.text(x, y, row, px, canvas.theme.mute, room=room)
+
+
+def _paint_portrait(canvas: Canvas, rect: QRectF, person: Person) -> None:
+    """The avatar with the name below it, where there is no room for more."""
+    x, y = rect.center().x(), rect.center().y()
+    paint_avatar(canvas, x, y - 6, 21, person)
+    canvas.text(
+        x, rect.bottom() + 1, person.name, 12, TITLE, bold=True, align=Align.CENTRE,
+        room=rect.width() + 6,
+    )
 
 
 def _paint_state(
@@ -304,13 +317,14 @@ def _paint_move(canvas: Canvas, box: QRectF, turn: TurnMark, w: float) -> None:
         canvas.card(turn.laid, x + w * 2.9, y, w)
 
 
-def paint_ghost(canvas: Canvas, rect: QRectF, words: str) -> None:
-    """Where a card lay before it was laid off on the other side."""
+def paint_ghost(canvas: Canvas, rect: QRectF, words: str, mine: bool) -> None:
+    """Where a card lay before it was laid off on the other side; `mine` whose it was."""
     w = rect.width()
+    colour = canvas.theme.you if mine else canvas.theme.other
     canvas.fill(rounded(rect, w * 0.07), faded("#000000", 0.16))
-    canvas.line(rounded(rect, w * 0.07), canvas.theme.other, 1.5, (4, 3))
+    canvas.line(rounded(rect, w * 0.07), colour, 1.5, (4, 3))
     x, y = rect.x() + w * 0.07, rect.y() + w * 0.14
-    canvas.text(x, y, words, w * 0.17, canvas.theme.other, bold=True)
+    canvas.text(x, y, words, w * 0.17, colour, bold=True)
 
 
 def paint_tag(canvas: Canvas, rect: QRectF, words: str, mine: bool) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from okrummy_gui.ai.gin_hunter import GinHunter
-from okrummy_gui.ai.player import Player
+from okrummy_gui.ai.player import Player, legal_of
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.arena import play_hand, play_match, play_step
 from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of, parse_cards, points_of
@@ -126,8 +126,8 @@ def test_leaves_a_meld_that_lowers_nothing() -> None:
 
 
 def test_takes_a_low_card_that_lets_it_knock_early() -> None:
-    close = "2C 3C 4C 7D 8D 9D JH JS JD KC"
-    assert choice(GinHunter(), a_view(Phase.DRAW, close, "AS", limit=5)) == DrawDiscard()
+    close = "2C 3C 4C 7D 8D 9D AH 2S 4H KC"
+    assert choice(GinHunter(), a_view(Phase.DRAW, close, "AS", limit=10)) == DrawDiscard()
     assert choice(GinHunter(), a_view(Phase.DRAW, close, "AS", limit=0)) == DrawStock()
 
 
@@ -142,12 +142,8 @@ def test_a_high_ace_melds_only_where_the_rules_say_so(player: Player) -> None:
 @pytest.mark.parametrize("player", PLAYERS)
 def test_draws_from_the_stock_when_it_must(player: Player) -> None:
     view = a_view(Phase.DRAW, LOOSE, "JD")
-    must = replace(view, legal=replace(view.legal or may_nothing(), stock_only=True))
+    must = replace(view, legal=replace(legal_of(view), stock_only=True))
     assert choice(player, must) == DrawStock()
-
-
-def may_nothing() -> Legal:
-    return Legal(None, Phase.HAND_OVER, Rules())
 
 
 def test_keeps_a_pair_and_lays_the_isolated_card() -> None:
@@ -168,9 +164,11 @@ LATE = "2C 3C 4C 6D 7D 8D JH JS JD 9H KC"
 
 def test_knocks_early_but_late_plays_for_gin() -> None:
     view = a_view(Phase.DISCARD, "2C 3C 4C 6D 7D 8D 5H 5S 5D 2H KC", "QC", limit=3)
-    knock = choice(Simple(), view)
-    assert isinstance(knock, Knock)
-    assert knock.discard is Card.parse("KC")
+    early = replace(view, history=(DrewStock(SOUTH),))
+    for player in PLAYERS:
+        knock = choice(player, early)
+        assert isinstance(knock, Knock)
+        assert knock.discard is Card.parse("KC")
     late = replace(a_view(Phase.DISCARD, LATE, "QC"), history=(DrewStock(SOUTH),) * 8)
     assert isinstance(choice(GinHunter(), late), Discard)
 

@@ -51,5 +51,6 @@ def test_milliseconds_a_decision(benchmark: Any, player: Player) -> None:
     row = sorted(least)
     slow = row[len(row) * 99 // 100]
     benchmark.extra_info["p99_milliseconds"] = round(slow, 2)
-    print(f"\n{player}: p50 {row[len(row) // 2]:.2f}, p99 {slow:.2f}, most {row[-1]:.2f} ms")
+    name = type(player).__name__
+    print(f"\n{name}: p50 {row[len(row) // 2]:.2f}, p99 {slow:.2f}, most {row[-1]:.2f} ms")
     assert slow <= MOST_MILLISECONDS

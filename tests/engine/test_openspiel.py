@@ -20,9 +20,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from play import NORTH, SOUTH, deck, hand_of, held
 
-from okrummy_gui.engine.cards import Card, parse_cards, points_of, print_cards
+from okrummy_gui.engine.cards import DECK, Card, parse_cards, points_of, print_cards
 from okrummy_gui.engine.match import Match, apply, legal, new_match
-from okrummy_gui.engine.melds import Layoff, Meld, least_deadwood
+from okrummy_gui.engine.melds import Layoff, Meld, arrangements_within, least_deadwood
 from okrummy_gui.engine.protocol import (
     Action,
     Deal,
@@ -30,6 +30,7 @@ from okrummy_gui.engine.protocol import (
     Discard,
     DrawDiscard,
     DrawStock,
+    HandResult,
     Knock,
     Outcome,
     Pass,
@@ -37,11 +38,19 @@ from okrummy_gui.engine.protocol import (
     TakeUpcard,
 )
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.scoring import score_hand
 
 DATA = Path(__file__).parent.parent / "data" / "openspiel_hands.jsonl"
 HANDS: list[dict[str, Any]] = [json.loads(line) for line in DATA.read_text().splitlines()[1:]]
-RULES = Rules(upcard_offer=True, may_return_drawn_discard=True)
+RULES = Rules(target=1000, upcard_offer=True, may_return_drawn_discard=True)
 SEATS = (SOUTH, NORTH)
+ANY_MELD = frozenset(
+    meld
+    for cards in [DECK[at : at + 13] for at in range(0, 52, 13)]
+    + [[card for card in DECK if card.place == place] for place in range(13)]
+    for way in arrangements_within(cards, 400, RULES)
+    for meld in way.melds
+)
 LONGEST_RUN = 5
 """A longer run is laid as two melds there."""
 
@@ -71,6 +80,9 @@ class Difference(Enum):
     """... and so lost a gin."""
     BAD_DEFENCE = auto()
     """The defender's own melds leave more than need be of the cards he did not lay off."""
+
+    BAD_ARRANGED_GIN = auto()
+    """... after a gin, where the engine arranges his hand for him (R19)."""
 
 
 EXPECTED: dict[Difference, int] = {}
@@ -266,7 +278,7 @@ class Replay:
             else:
                 fitting = frozenset(
                     meld
-                    for meld in ALL_MELDS
+                    for meld in ANY_MELD
                     if Defend((*laid, meld), layoffs) in options
                 )
                 assert self.meld_tokens(fitting) == theirs
@@ -280,6 +292,7 @@ class Replay:
         if ours == theirs:
             return
         self.found[Difference.CHAIN] += 1
+        print("CHAIN", self.game["id"], ours, theirs, print_cards(mine), list(map(str, hand_of(self.match).table)))
 
     # ------------------------------------------------------------ ends
 
@@ -287,24 +300,35 @@ class Replay:
         hand, game = hand_of(self.match), self.game
         result = hand.result
         assert result is not None
-        assert self.match.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
+        assert self.match.phase is Phase.HAND_OVER
         assert result.knocker is SEATS[game["knocker"]]
         assert (result.outcome is Outcome.GIN) == (game["end"] == "gin")
-        loose = {shown.seat: set(map(str, shown.deadwood)) for shown in hand.shown}
         if game["end"] == "gin":
-            # There the defender may lay his melds badly; here the engine arranges them (R19).
-            pass
+            result = self.as_laid_after_gin(result)
         else:
+            loose = {shown.seat: set(map(str, shown.deadwood)) for shown in hand.shown}
             assert [loose[seat] for seat in SEATS] == [set(left) for left in game["hands"]]
         assert list(result.deadwood) == game["deadwood"]
-        equal = result.deadwood[0] == result.deadwood[1] and result.outcome is Outcome.UNDERCUT
+        equal = result.outcome is Outcome.UNDERCUT and not result.difference
         self.found[Difference.EQUAL_DEADWOOD] += equal
         before = 0 if equal else result.bonus + result.difference
         won = 1 if result.winner is SOUTH else -1
         assert game["returns"] == [won * before, -won * before]
         assert result.multiplier == (2 if game["spade"] else 1)
-        winner = SEATS.index(result.winner) if result.winner else None
+        assert result.winner is not None
+        winner = SEATS.index(result.winner)
         assert game["project"] == {"winner": winner, "points": result.points}
+
+    def as_laid_after_gin(self, ours: HandResult) -> HandResult:
+        """Our result; where the defender laid badly there, the score of what he laid (R19)."""
+        theirs = dict(zip(SEATS, self.game["deadwood"], strict=True))
+        at = 1 - self.game["knocker"]
+        assert theirs[SEATS[at]] >= ours.deadwood[at]
+        if theirs[SEATS[at]] == ours.deadwood[at]:
+            return ours
+        self.found[Difference.BAD_ARRANGED_GIN] += 1
+        knocker = SEATS[self.game["knocker"]]
+        return score_hand(RULES, SEATS, knocker, theirs, gin=True, times=ours.multiplier)
 
     def wall(self, steps: list[dict[str, Any]]) -> None:
         self.found[Difference.WALL_TURN] += 1

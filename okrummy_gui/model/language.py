@@ -1,0 +1,95 @@
+"""The language of the program, switched while it runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+
+NAMES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "es": "Español"}
+"""Each language in its own words, so that whoever speaks it finds it."""
+
+
+class Languages(QObject):
+    """Installs translations; every widget then gets a LanguageChange event.
+
+    The texts in the program are English, so English needs no file.
+    """
+
+    changed = Signal(str)
+    available: Final = tuple(NAMES)
+
+    def __init__(self, parent: QObject | None = None, folder: str = ":/i18n") -> None:
+        super().__init__(parent)
+        self.current = "en"
+        self.problem: str | None = None
+        """What went wrong at the last switch, as a sentence."""
+        self._folder = folder
+        self._installed: list[QTranslator] = []
+
+    @staticmethod
+    def name(code: str) -> str:
+        return NAMES[code]
+
+    @staticmethod
+    def of_system() -> str:
+        """The first language of the system's that the program speaks."""
+        for tag in QLocale.system().uiLanguages():
+            code = tag.replace("_", "-").partition("-")[0].lower()
+            if code in NAMES:
+                return code
+        return "en"
+
+    def switch(self, code: str) -> str | None:
+        """Speak this language ("" or an unknown one: the system's).
+
+        Without its translation the program speaks English, and the sentence that says so is
+        returned.
+        """
+        wanted = code if code in NAMES else self.of_system()
+        self._remove()
+        missing = wanted != "en" and not self._install(f"okrummy_{wanted}", self._folder)
+        self.current = "en" if missing else wanted
+        QLocale.setDefault(_locale(self.current))
+        self._install_plurals()
+        self._install(f"qtbase_{self.current}", _qt_folder())
+        self.problem = _missing(wanted) if missing else None
+        self.changed.emit(self.current)
+        return self.problem
+
+    def _install_plurals(self) -> None:
+        if self.current == "en":
+            self._install("okrummy_en", self._folder)
+
+    def _install(self, name: str, folder: str) -> bool:
+        translator = QTranslator(self)
+        if not translator.load(name, folder):
+            translator.deleteLater()
+            return False
+        self._installed.append(translator)
+        QCoreApplication.installTranslator(translator)
+        return True
+
+    def _remove(self) -> None:
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed.clear()
+
+
+def _locale(code: str) -> QLocale:
+    """The system's own variant of the language where it has one (de-CH), for its figures."""
+    system = QLocale.system()
+    mine = QLocale(code)
+    return system if system.language() == mine.language() else mine
+
+
+def _qt_folder() -> str:
+    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+
+
+def _missing(code: str) -> str:
+    text = QCoreApplication.translate(
+        "Languages", "The translation for {language} is missing; the program speaks English."
+    )
+    return text.format(language=NAMES[code])

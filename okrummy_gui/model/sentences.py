@@ -1,0 +1,306 @@
+"""People's words for what happens at the table; made anew on every call, so that they follow
+the language of the moment. Names are put in as they are: show the result as plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from okrummy_gui.engine.cards import Card, Rank, Suit
+from okrummy_gui.engine.melds import Meld
+from okrummy_gui.engine.protocol import (
+    Dealt,
+    Defended,
+    Discarded,
+    DrewStock,
+    Event,
+    GaveUp,
+    HandEnded,
+    HandResult,
+    Knocked,
+    Outcome,
+    Passed,
+    Reason,
+    Restocked,
+    Seat,
+    TookDiscard,
+)
+from okrummy_gui.store.matches import StoreTrouble, TroubleKind
+
+_SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+
+# ---------------------------------------------------------------- cards
+
+
+def rank_name(rank: Rank) -> str:
+    """One card of the rank, as inside a sentence."""
+    return {
+        Rank.ACE: QCoreApplication.translate("Sentences", "ace"),
+        Rank.TWO: QCoreApplication.translate("Sentences", "two"),
+        Rank.THREE: QCoreApplication.translate("Sentences", "three"),
+        Rank.FOUR: QCoreApplication.translate("Sentences", "four"),
+        Rank.FIVE: QCoreApplication.translate("Sentences", "five"),
+        Rank.SIX: QCoreApplication.translate("Sentences", "six"),
+        Rank.SEVEN: QCoreApplication.translate("Sentences", "seven"),
+        Rank.EIGHT: QCoreApplication.translate("Sentences", "eight"),
+        Rank.NINE: QCoreApplication.translate("Sentences", "nine"),
+        Rank.TEN: QCoreApplication.translate("Sentences", "ten"),
+        Rank.JACK: QCoreApplication.translate("Sentences", "jack"),
+        Rank.QUEEN: QCoreApplication.translate("Sentences", "queen"),
+        Rank.KING: QCoreApplication.translate("Sentences", "king"),
+    }[rank]
+
+
+def _several(rank: Rank) -> str:
+    return {
+        Rank.ACE: QCoreApplication.translate("Sentences", "aces"),
+        Rank.TWO: QCoreApplication.translate("Sentences", "twos"),
+        Rank.THREE: QCoreApplication.translate("Sentences", "threes"),
+        Rank.FOUR: QCoreApplication.translate("Sentences", "fours"),
+        Rank.FIVE: QCoreApplication.translate("Sentences", "fives"),
+        Rank.SIX: QCoreApplication.translate("Sentences", "sixes"),
+        Rank.SEVEN: QCoreApplication.translate("Sentences", "sevens"),
+        Rank.EIGHT: QCoreApplication.translate("Sentences", "eights"),
+        Rank.NINE: QCoreApplication.translate("Sentences", "nines"),
+        Rank.TEN: QCoreApplication.translate("Sentences", "tens"),
+        Rank.JACK: QCoreApplication.translate("Sentences", "jacks"),
+        Rank.QUEEN: QCoreApplication.translate("Sentences", "queens"),
+        Rank.KING: QCoreApplication.translate("Sentences", "kings"),
+    }[rank]
+
+
+def rank_index(rank: Rank) -> str:
+    """What stands in the corner of the card."""
+    letters = {
+        Rank.ACE: QCoreApplication.translate("Sentences", "A", "corner of the ace"),
+        Rank.TEN: "10",
+        Rank.JACK: QCoreApplication.translate("Sentences", "J", "corner of the jack"),
+        Rank.QUEEN: QCoreApplication.translate("Sentences", "Q", "corner of the queen"),
+        Rank.KING: QCoreApplication.translate("Sentences", "K", "corner of the king"),
+    }
+    return letters.get(rank, rank.value)
+
+
+def suit_name(suit: Suit) -> str:
+    return {
+        Suit.CLUBS: QCoreApplication.translate("Sentences", "clubs"),
+        Suit.DIAMONDS: QCoreApplication.translate("Sentences", "diamonds"),
+        Suit.HEARTS: QCoreApplication.translate("Sentences", "hearts"),
+        Suit.SPADES: QCoreApplication.translate("Sentences", "spades"),
+    }[suit]
+
+
+def card_name(card: Card) -> str:
+    """The card in full: "seven of hearts"."""
+    pattern = QCoreApplication.translate("Sentences", "{rank} of {suit}", "a card")
+    return pattern.format(rank=rank_name(card.rank), suit=suit_name(card.suit))
+
+
+def card_sign(card: Card) -> str:
+    """The card as short as on its corner: "7♥"."""
+    return rank_index(card.rank) + _SIGNS[card.suit]
+
+
+def meld_name(meld: Meld) -> str:
+    """"Run 4–7 ♥" or "Set of queens"."""
+    if meld.is_set:
+        text = QCoreApplication.translate("Sentences", "Set of {ranks}")
+        return text.format(ranks=_several(meld.cards[0].rank))
+    text = QCoreApplication.translate("Sentences", "Run {first}–{last} {suit}")
+    first, last = meld.cards[0], meld.cards[-1]
+    return text.format(
+        first=rank_index(first.rank), last=rank_index(last.rank), suit=_SIGNS[first.suit]
+    )
+
+
+# ---------------------------------------------------------------- what happened
+
+
+def event_line(event: Event, names: Mapping[Seat, str]) -> str:
+    """The event as a line of the history."""
+    match event:
+        case Dealt(dealer, upcard):
+            text = QCoreApplication.translate("Sentences", "{name} dealt. Upcard: {card}")
+            return text.format(name=names[dealer], card=card_name(upcard))
+        case Passed(seat):
+            return QCoreApplication.translate("Sentences", "{name} passed").format(name=names[seat])
+        case DrewStock(seat, None):
+            text = QCoreApplication.translate("Sentences", "{name} drew from the stock")
+            return text.format(name=names[seat])
+        case DrewStock(seat, card):
+            text = QCoreApplication.translate("Sentences", "{name} drew from the stock: {card}")
+        case TookDiscard(seat, card):
+            text = QCoreApplication.translate(
+                "Sentences", "{name} took from the discard pile: {card}"
+            )
+        case Discarded(seat, card):
+            text = QCoreApplication.translate("Sentences", "{name} discarded: {card}")
+        case _:
+            return _end_line(event, names)
+    assert card is not None
+    return text.format(name=names[seat], card=card_name(card))
+
+
+def _end_line(
+    event: Knocked | Defended | Restocked | HandEnded | GaveUp, names: Mapping[Seat, str]
+) -> str:
+    match event:
+        case Knocked(seat, _, _, ()):
+            text = QCoreApplication.translate("Sentences", "{name} went gin")
+            return text.format(name=names[seat])
+        case Knocked(seat, _, _, deadwood):
+            text = QCoreApplication.translate("Sentences", "{name} knocked. Deadwood: {points}")
+            return text.format(name=names[seat], points=_sum(deadwood))
+        case Defended():
+            return _defence_line(event, names)
+        case Restocked(count):
+            text = QCoreApplication.translate(
+                "Sentences", "The discards were shuffled beneath the stock. Cards: {count}"
+            )
+            return text.format(count=count)
+        case HandEnded(result):
+            return result_line(result, names)
+        case GaveUp(seat):
+            text = QCoreApplication.translate("Sentences", "{name} gave up the game")
+            return text.format(name=names[seat])
+
+
+def _defence_line(event: Defended, names: Mapping[Seat, str]) -> str:
+    name, points = names[event.seat], _sum(event.deadwood)
+    if not event.layoffs:
+        text = QCoreApplication.translate("Sentences", "{name} laid off nothing. Deadwood: {points}")
+        return text.format(name=name, points=points)
+    cards = " ".join(card_sign(layoff.card) for layoff in event.layoffs)
+    text = QCoreApplication.translate("Sentences", "{name} laid off {cards}. Deadwood: {points}")
+    return text.format(name=name, cards=cards, points=points)
+
+
+def result_line(result: HandResult, names: Mapping[Seat, str]) -> str:
+    """Who got how much for the hand, and why."""
+    if result.winner is None:
+        return QCoreApplication.translate(
+            "Sentences", "Drawn hand: the stock ran down to two cards. Nobody scores"
+        )
+    text = {
+        Outcome.GIN: QCoreApplication.translate("Sentences", "Gin! {name} scores: {sum}"),
+        Outcome.UNDERCUT: QCoreApplication.translate("Sentences", "Undercut! {name} scores: {sum}"),
+    }.get(result.outcome, QCoreApplication.translate("Sentences", "{name} scores: {sum}"))
+    return text.format(name=names[result.winner], sum=equation(result))
+
+
+def equation(result: HandResult) -> str:
+    """The points of a hand as a sum: "31 − 3 = 28, × 2 for spades = 56"."""
+    high, low = max(result.deadwood, default=0), min(result.deadwood, default=0)
+    parts = [f"{high} − {low} = {result.difference}"]
+    gained = result.difference + result.bonus
+    if result.bonus:
+        text = (
+            QCoreApplication.translate("Sentences", "+ {bonus} gin bonus = {points}")
+            if result.outcome is Outcome.GIN
+            else QCoreApplication.translate("Sentences", "+ {bonus} undercut bonus = {points}")
+        )
+        parts.append(text.format(bonus=result.bonus, points=gained))
+    if result.multiplier != 1:
+        text = QCoreApplication.translate("Sentences", "× {times} for spades = {points}")
+        parts.append(text.format(times=result.multiplier, points=result.points))
+    return ", ".join(parts)
+
+
+def _sum(cards: tuple[Card, ...]) -> int:
+    return sum(card.points for card in cards)
+
+
+# ---------------------------------------------------------------- what did not
+
+
+def reason_sentence(reason: Reason) -> str:
+    """Why the action was not done."""
+    return {
+        Reason.NOT_YOUR_TURN: QCoreApplication.translate("Sentences", "It is not your turn."),
+        Reason.WRONG_PHASE: QCoreApplication.translate("Sentences", "That can't be done now."),
+        Reason.MUST_DRAW_STOCK: QCoreApplication.translate(
+            "Sentences", "Both have passed: draw from the stock."
+        ),
+        Reason.CARD_NOT_HELD: QCoreApplication.translate(
+            "Sentences", "That card is not free in your hand."
+        ),
+        Reason.DRAWN_DISCARD_RETURNED: QCoreApplication.translate(
+            "Sentences", "The card you took from the discard pile can't go back in the same turn."
+        ),
+        Reason.NOT_A_MELD: QCoreApplication.translate("Sentences", "These cards are not a meld."),
+        Reason.MELDS_OVERLAP: QCoreApplication.translate(
+            "Sentences", "A card can be in one meld only."
+        ),
+        Reason.ABOVE_LIMIT: QCoreApplication.translate(
+            "Sentences", "Your deadwood is above the knock limit."
+        ),
+        Reason.GIN_ONLY: QCoreApplication.translate(
+            "Sentences", "Gin only: you may knock without deadwood only."
+        ),
+        Reason.NO_LAYOFFS: QCoreApplication.translate(
+            "Sentences", "No cards may be laid off in this hand."
+        ),
+        Reason.LAYOFF_DOES_NOT_FIT: QCoreApplication.translate(
+            "Sentences", "The card does not fit this meld."
+        ),
+        Reason.WRONG_DEALER: QCoreApplication.translate(
+            "Sentences", "It is the other player's turn to deal."
+        ),
+        Reason.NOT_A_DECK: QCoreApplication.translate(
+            "Sentences", "These are not the cards of a deck."
+        ),
+        Reason.NO_SUCH_POINT: QCoreApplication.translate(
+            "Sentences", "The game can't be taken back to there."
+        ),
+        Reason.MATCH_OVER: QCoreApplication.translate("Sentences", "The game is over."),
+    }[reason]
+
+
+def trouble_sentence(trouble: StoreTrouble) -> str:
+    """What is wrong with the kept games, where they lie, and what has become of them."""
+    kept = trouble.kind is TroubleKind.DAMAGED and trouble.kept_as is not None
+    parts = [_trouble_cause(trouble.kind).format(file=trouble.path)]
+    if trouble.kept_as is not None:
+        text = QCoreApplication.translate("Sentences", "The damaged file was kept aside as {file}.")
+        parts.append(text.format(file=trouble.kept_as))
+    if not kept:
+        parts.append(
+            QCoreApplication.translate(
+                "Sentences", "Nothing in it was changed; this game is not kept when you quit."
+            )
+        )
+    return " ".join(parts)
+
+
+def _trouble_cause(kind: TroubleKind) -> str:
+    return {
+        TroubleKind.DAMAGED: QCoreApplication.translate(
+            "Sentences", "The file of your games is damaged: {file}."
+        ),
+        TroubleKind.NEWER: QCoreApplication.translate(
+            "Sentences", "The file of your games was written by a newer version: {file}."
+        ),
+        TroubleKind.UNWRITABLE: QCoreApplication.translate(
+            "Sentences", "The file of your games can't be written: {file}."
+        ),
+        TroubleKind.LOCKED: QCoreApplication.translate(
+            "Sentences", "Another program is using the file of your games: {file}."
+        ),
+    }[kind]
+
+
+def settings_sentence(problem: str) -> str:
+    """What the settings file's problem was; a text that is no such problem comes back as it is."""
+    return {
+        "damaged": QCoreApplication.translate(
+            "Sentences",
+            "The settings were damaged and have been kept aside; the usual ones are used.",
+        ),
+        "unreadable": QCoreApplication.translate(
+            "Sentences", "The settings can't be read; the usual ones are used."
+        ),
+        "wrong-fields": QCoreApplication.translate(
+            "Sentences", "Some settings made no sense; for those the usual ones are used."
+        ),
+    }.get(problem, problem)

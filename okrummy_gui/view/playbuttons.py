@@ -1,0 +1,153 @@
+"""The buttons beside the hand, for each moment of play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF
+
+from okrummy_gui.engine.cards import Card
+from okrummy_gui.engine.melds import least_deadwood
+from okrummy_gui.engine.protocol import Phase
+from okrummy_gui.model.handorder import SortBy
+from okrummy_gui.view.painting import Align, ButtonLook, Canvas
+from okrummy_gui.view.stage import ButtonSpec, Drawing, Scene, Stage
+from okrummy_gui.view.wording import card_name
+
+_translate = QCoreApplication.translate
+MAIN = ButtonLook.MAIN
+
+
+def put_buttons(stage: Stage, scene: Scene) -> None:
+    """The three buttons of the moment and the line about keys."""
+    view = scene.view
+    phase = view.legal.phase if scene.my_turn and view.legal else None
+    if scene.knock is not None:
+        stage.buttons += _confirming(scene)
+        return
+    if phase is Phase.UPCARD_OFFER:
+        stage.buttons += _offered(scene)
+    elif phase is Phase.DRAW:
+        stage.buttons += _drawing(scene)
+    elif phase is Phase.DEFEND:
+        stage.buttons += _defending(scene)
+        return
+    else:
+        stage.buttons += _discarding(scene, phase is Phase.DISCARD)
+    stage.buttons.append(_sorting(scene))
+    _put_keys(stage, scene)
+
+
+def _put_keys(stage: Stage, scene: Scene) -> None:
+    if scene.layout.keys.isEmpty():
+        return
+    words = _translate("Table", "Arrow keys choose a card")
+
+    def paint(canvas: Canvas, rect: QRectF) -> None:
+        canvas.text(
+            rect.center().x(), rect.center().y(), words, 12, canvas.theme.mute,
+            align=Align.CENTRE, room=rect.width(),
+        )
+
+    stage.drawings.append(Drawing(scene.layout.keys, paint, 6, "keys"))
+
+
+def _sorting(scene: Scene) -> ButtonSpec:
+    labels = {
+        SortBy.MELDS: _translate("Table", "Sort by melds"),
+        SortBy.SUIT: _translate("Table", "Sort by suit"),
+        SortBy.RANK: _translate("Table", "Sort by rank"),
+    }
+    return ButtonSpec(
+        ("sort",), labels[scene.next_sort], scene.layout.buttons[2], key="S",
+        enabled=bool(scene.view.hand),
+    )
+
+
+def _offered(scene: Scene) -> list[ButtonSpec]:
+    upcard = scene.view.upcard
+    take = _translate("Table", "Take {card}").format(card=card_name(upcard) if upcard else "")
+    first, second, _ = scene.layout.buttons
+    return [
+        ButtonSpec(("take",), take, first, MAIN, "T"),
+        ButtonSpec(("pass",), _translate("Table", "Pass"), second, key="P"),
+    ]
+
+
+def _drawing(scene: Scene) -> list[ButtonSpec]:
+    view = scene.view
+    top = view.discards[-1] if view.discards else None
+    able = view.legal is not None and not view.legal.stock_only and top is not None
+    take = _translate("Table", "Take {card}").format(card=card_name(top) if top else "")
+    first, second, _ = scene.layout.buttons
+    return [
+        ButtonSpec(("stock",), _translate("Table", "Draw from the stock"), first, MAIN, "D"),
+        ButtonSpec(("take",), take, second, key="T", enabled=able),
+    ]
+
+
+def best_knock(scene: Scene, able: tuple[Card, ...]) -> Card | None:
+    """The discard to knock with: the selected card, else the one that leaves the least."""
+    if scene.selected is not None:
+        return scene.selected if scene.selected in able else None
+    if not able:
+        return None
+    hand, rules = scene.view.hand, scene.view.rules
+    return min(
+        able,
+        key=lambda card: (
+            least_deadwood([held for held in hand if held is not card], rules),
+            -card.points,
+        ),
+    )
+
+
+def _discarding(scene: Scene, mine: bool) -> list[ButtonSpec]:
+    legal = scene.view.legal
+    able = legal.knock_discards() if mine and legal else ()
+    card = best_knock(scene, able)
+    first, second, _ = scene.layout.buttons
+    label = _translate("Table", "Knock")
+    if card is not None:
+        rest = [held for held in scene.view.hand if held is not card]
+        points = least_deadwood(rest, scene.view.rules)
+        label = _translate("Table", "Knock with {points}").format(points=points)
+        if points == 0:
+            label = _translate("Table", "Gin")
+    chosen = scene.selected
+    may = mine and legal is not None and chosen is not None and chosen in legal.discards
+    words = _translate("Table", "Discard")
+    if mine and chosen is not None:
+        words = _translate("Table", "Discard {card}").format(card=card_name(chosen))
+    return [
+        ButtonSpec(("knock",), label, first, MAIN, "K", card is not None),
+        ButtonSpec(("discard",), words, second, key="D", enabled=may),
+    ]
+
+
+def _confirming(scene: Scene) -> list[ButtonSpec]:
+    draft = scene.knock
+    assert draft is not None
+    first, second, third = scene.layout.buttons
+    label = (
+        _translate("Table", "Confirm gin") if draft.gin else _translate("Table", "Confirm knock")
+    )
+    several = len(draft.arrangements) > 1
+    other = _translate("Table", "Other arrangement")
+    return [
+        ButtonSpec(("done", "knock", "confirm"), label, first, MAIN, "↵"),
+        ButtonSpec(("other",), other, second, key="O", enabled=several),
+        ButtonSpec(("cancel",), _translate("Table", "Take back"), third, key="Esc"),
+    ]
+
+
+def _defending(scene: Scene) -> list[ButtonSpec]:
+    draft = scene.defence
+    first, second, third = scene.layout.buttons
+    better = draft is not None and draft.best() is not draft
+    undo = draft is not None and draft.undoable
+    return [
+        ButtonSpec(("done",), _translate("Table", "Done"), first, MAIN, "↵"),
+        ButtonSpec(
+            ("best",), _translate("Table", "Best defence"), second, key="B", enabled=better
+        ),
+        ButtonSpec(("undo",), _translate("Table", "Undo"), third, key="U", enabled=undo),
+    ]

@@ -1,0 +1,415 @@
+"""The stage while a hand is played: piles, marker, knock place, my hand, buttons."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+
+from okrummy_gui.engine.cards import Card
+from okrummy_gui.engine.melds import least_after_discard, least_deadwood
+from okrummy_gui.engine.protocol import (
+    Discarded,
+    DrewStock,
+    Knocked,
+    Phase,
+    Seat,
+    TookDiscard,
+)
+from okrummy_gui.model.handorder import Group, groups_of
+from okrummy_gui.view import marks
+from okrummy_gui.view.layout import fan_spots
+from okrummy_gui.view.painting import Align, Canvas
+from okrummy_gui.view.playbuttons import put_buttons
+from okrummy_gui.view.rows import Shown, put_row, spans
+from okrummy_gui.view.scoreface import put_score
+from okrummy_gui.view.stage import (
+    DISCARD,
+    HAND,
+    STOCK,
+    Z_FAN,
+    Z_HAND,
+    Z_MARK,
+    Z_PILE,
+    Drawing,
+    Scene,
+    Spot,
+    Stage,
+)
+from okrummy_gui.view.theme import PALE, TITLE
+from okrummy_gui.view.wording import (
+    dealer_words,
+    goal_words,
+    hand_title,
+    limit_coin,
+    limit_words,
+    meld_name,
+    state_words,
+    turn_task,
+    turn_title,
+)
+
+_translate = QCoreApplication.translate
+PILE_TURNS: Final = ((-5.0, 3.0, -7.0), (4.0, -1.0, 4.0), (0.0, 0.0, -1.5))
+"""How the upper discards lie askew: across, down, turned; the top one last."""
+
+
+def play_stage(scene: Scene) -> Stage:
+    """Everything at its place."""
+    stage = Stage()
+    put_opponent(stage, scene)
+    _put_info(stage, scene)
+    if scene.view.upcard is not None:
+        _put_limit(stage, scene)
+        _put_piles(stage, scene)
+        _put_knock_place(stage, scene)
+    put_turn(stage, scene)
+    put_my_hand(stage, scene)
+    put_score(stage, scene, scene.layout.score, folded=scene.layout.compact)
+    put_buttons(stage, scene)
+    return stage
+
+
+def put_opponent(stage: Stage, scene: Scene) -> None:
+    """The plate and the fan of the other player."""
+    layout, names = scene.layout, scene.names
+    rival = names.rival
+    if rival is None:
+        return
+    person = marks.Person(
+        names.other,
+        dealer_words(names) if layout.compact else _seat_note(scene, rival),
+        state_words(names, rival),
+        active=scene.view.turn is rival,
+    )
+    stage.drawings.append(
+        Drawing(layout.avatar, lambda canvas, rect: marks.paint_person(canvas, rect, person), 5)
+    )
+    count = scene.view.counts[scene.view.seats.index(rival)] if scene.view.counts else 0
+    for at, spot in enumerate(fan_spots(layout, count)):
+        stage.cards[f"fan {at}"] = Spot(
+            None, spot.x, spot.y, layout.fan_width, spot.angle, Z_FAN + at
+        )
+
+
+def _seat_note(scene: Scene, rival: Seat) -> str:
+    count = scene.view.counts[scene.view.seats.index(rival)] if scene.view.counts else 0
+    return _translate("Table", "%n card(s)", "in the other player's hand", count)
+
+
+def _put_info(stage: Stage, scene: Scene) -> None:
+    view = scene.view
+    title, goal, dealer = hand_title(view), goal_words(view), dealer_words(scene.names)
+
+    def wide(canvas: Canvas, rect: QRectF) -> None:
+        x, mute, room = rect.right(), canvas.theme.mute, rect.width()
+        canvas.text(x, 14, title, 19, TITLE, bold=True, head=True, align=Align.RIGHT, room=room)
+        canvas.text(x, 36, dealer, 12.5, mute, align=Align.RIGHT, room=room)
+        canvas.text(x, 56, goal, 12.5, mute, align=Align.RIGHT, room=room)
+
+    def small(canvas: Canvas, rect: QRectF) -> None:
+        canvas.text(
+            rect.right(), 11, f"{title} · {goal}", 12, canvas.theme.mute, align=Align.RIGHT,
+            room=rect.width(),
+        )
+
+    paint = small if scene.layout.compact else wide
+    stage.drawings.append(Drawing(scene.layout.info, paint, 5))
+
+
+def _put_limit(stage: Stage, scene: Scene) -> None:
+    layout, view = scene.layout, scene.view
+    upcard = view.upcard
+    assert upcard is not None
+    w, middle = layout.limit_width, layout.limit
+    stage.drawings.append(_small_card(scene, upcard, middle))
+    k = layout.scale
+    rect = QRectF(middle.x() - w, middle.y() - w, 2 * w, 2 * w)
+    coin = limit_coin(view.limit)
+    stage.drawings.append(
+        Drawing(
+            rect,
+            lambda canvas, box: marks.paint_limit(
+                canvas, box.center().x(), box.center().y(), w / k, coin, view.multiplier
+            ),
+            Z_MARK,
+        )
+    )
+    caption(stage, scene, middle.x(), limit_words(view.limit), bold=True, room=w * 2)
+
+
+def _small_card(scene: Scene, card: Card, middle: QPointF) -> Drawing:
+    """The upcard of the marker. It is a picture: the card itself is elsewhere."""
+    layout = scene.layout
+    w, k = layout.limit_width, layout.scale
+    rect = QRectF(middle.x() - w, middle.y() - w, 2 * w, 2 * w)
+
+    def paint(canvas: Canvas, box: QRectF) -> None:
+        u = w / k
+        canvas.card(card, box.center().x() - u * 0.16, box.center().y() - u * 0.08, u, -5)
+
+    return Drawing(rect, paint, Z_MARK - 1)
+
+
+def caption(
+    stage: Stage, scene: Scene, x: float, words: str, *, bold: bool = False, room: float
+) -> None:
+    """Words below a pile."""
+    k = scene.layout.scale
+    rect = QRectF(x - room / 2, scene.layout.caption_y - 12 * k, room, 24 * k)
+    px = 12.5 if scene.layout.compact else 14.5 if bold else 14
+
+    def paint(canvas: Canvas, box: QRectF) -> None:
+        canvas.text(
+            box.center().x(), box.center().y(), words, px, canvas.theme.text, bold=bold,
+            align=Align.CENTRE, room=box.width(),
+        )
+
+    stage.drawings.append(Drawing(rect, paint, 6))
+
+
+def _put_piles(stage: Stage, scene: Scene) -> None:
+    layout, view = scene.layout, scene.view
+    radius = 14 if layout.compact else 18
+    stage.drawings.append(
+        Drawing(layout.tray, lambda canvas, rect: marks.paint_tray(canvas, rect, radius), 1)
+    )
+    count = view.stock_count
+    stage.drawings.append(
+        Drawing(
+            layout.stock_rect,
+            (lambda canvas, rect: marks.paint_stock_edge(canvas, rect, count))
+            if count
+            else marks.paint_empty_pile,
+            Z_PILE - 2,
+        )
+    )
+    if count:
+        stage.cards["stock"] = Spot(
+            None, layout.stock.x(), layout.stock.y(), layout.pile_width, 0, Z_PILE, STOCK
+        )
+    stage.drawings.append(Drawing(layout.discard_rect, marks.paint_empty_pile, Z_PILE - 3))
+    _put_discards(stage, scene)
+    room = layout.tray.width() / 2 - 8
+    words = _translate("Table", "Stock · {count}").format(count=count)
+    caption(stage, scene, layout.stock.x(), words, room=room)
+    laid = len(view.discards) + view.hidden_discard
+    words = _translate("Table", "Discard pile · {count}").format(count=laid)
+    caption(stage, scene, layout.discard.x(), words, room=room)
+
+
+def _put_discards(stage: Stage, scene: Scene) -> None:
+    layout, top = scene.layout, scene.view.discards[-3:]
+    k = layout.scale * (0.8 if layout.compact else 1)
+    for at, card in enumerate(top):
+        dx, dy, turn = PILE_TURNS[len(PILE_TURNS) - len(top) + at]
+        stage.cards[card] = Spot(
+            card, layout.discard.x() + dx * k, layout.discard.y() + dy * k, layout.pile_width,
+            turn, Z_PILE + at, DISCARD if at == len(top) - 1 else "",
+        )
+
+
+def may_knock(scene: Scene) -> tuple[Card, ...]:
+    """The discards that I could knock with now."""
+    legal = scene.view.legal
+    if not scene.my_turn or legal is None or legal.phase is not Phase.DISCARD:
+        return ()
+    return legal.knock_discards()
+
+
+def _put_knock_place(stage: Stage, scene: Scene) -> None:
+    layout = scene.layout
+    able = may_knock(scene)
+    ready = bool(able) or scene.knock is not None
+    gin = _gin_possible(scene, able)
+    title = _translate("Table", "Gin") if gin else _translate("Table", "Knock")
+    words = _translate("Table", "lay your last card here, face down") if ready else ""
+    if ready and not scene.view.rules.knock_discard_face_down:
+        words = _translate("Table", "lay your last card here")
+    paint = partial(_paint_knock, title=title, words=words, ready=ready)
+    stage.drawings.append(Drawing(layout.knock_rect, paint, 6, "knock"))
+    if scene.knock is not None:
+        card = scene.knock.discard
+        stage.cards[card] = Spot(
+            card, layout.knock.x(), layout.knock.y(), layout.pile_width, -2, Z_HAND - 5
+        )
+
+
+def _paint_knock(canvas: Canvas, rect: QRectF, title: str, words: str, ready: bool) -> None:
+    marks.paint_knock_place(canvas, rect, title, words, ready)
+
+
+def _gin_possible(scene: Scene, able: tuple[Card, ...]) -> bool:
+    if scene.knock is not None:
+        return scene.knock.gin
+    rules, hand = scene.view.rules, scene.view.hand
+    wanted = able if scene.selected not in able else (scene.selected,)
+    return any(
+        least_deadwood([held for held in hand if held is not card], rules) == 0
+        for card in wanted
+        if card is not None
+    )
+
+
+def put_turn(stage: Stage, scene: Scene) -> None:
+    """The ribbon and the last moves."""
+    layout, names = scene.layout, scene.names
+    title = turn_title(names)
+    px = 14 if layout.compact else 17
+    if title:
+        task = turn_task(names, bool(may_knock(scene)))
+        if scene.knock is not None:
+            task = _translate("Table", "look at your melds, then confirm")
+        paint = partial(_paint_ribbon, title=title, task=task, mine=scene.my_turn, px=px)
+        stage.drawings.append(Drawing(layout.ribbon, paint, 7))
+    turns = last_turns(scene, 2 if layout.compact else 4)
+    words = _translate("Table", "Last moves")
+    rect = layout.moves
+    stage.drawings.append(
+        Drawing(rect, lambda canvas, box: marks.paint_moves(canvas, box, words, turns), 7)
+    )
+
+
+def _paint_ribbon(
+    canvas: Canvas, rect: QRectF, title: str, task: str, mine: bool, px: float
+) -> None:
+    marks.paint_ribbon(canvas, rect, title, task, mine, px)
+
+
+def last_turns(scene: Scene, most: int) -> tuple[marks.TurnMark, ...]:
+    """The turns so far, the last ones, from the hand's story."""
+    turns: list[marks.TurnMark] = []
+    taken: Card | None = None
+    drawer: Seat | None = None
+    for event in scene.view.history:
+        match event:
+            case DrewStock(seat, card):
+                drawer, taken = seat, card
+            case TookDiscard(seat, card):
+                drawer, taken = seat, card
+            case Discarded(seat, card):
+                turns.append(marks.TurnMark(scene.names.is_me(seat), taken, card))
+                drawer, taken = None, None
+            case Knocked():
+                drawer, taken = None, None
+            case _:
+                pass
+    if drawer is not None:
+        mine = scene.names.is_me(drawer)
+        seen = scene.view.drawn if mine and scene.view.drawn else taken
+        turns.append(marks.TurnMark(mine, seen, None))
+    return tuple(turns[-most:])
+
+
+def put_my_hand(stage: Stage, scene: Scene) -> None:
+    """My cards in groups, labels, the gauge."""
+    layout = scene.layout
+    if scene.knock is not None:
+        groups = [Group(meld.cards, meld) for meld in scene.knock.arrangement.melds]
+        if scene.knock.arrangement.deadwood:
+            groups.append(Group(scene.knock.arrangement.deadwood))
+    else:
+        groups = list(groups_of(scene.order, scene.view.rules))
+    shown = [
+        Shown(
+            group.cards,
+            meld_name(group.meld) if group.meld else "",
+            bool(group.meld),
+            bool(group.meld),
+        )
+        for group in groups
+    ]
+    put_row(stage, scene, layout.hand, shown, Z_HAND, HAND if scene.knock is None else "")
+    stage.hand_sizes = tuple(len(group.cards) for group in groups)
+    _lift_selected(stage, scene)
+    if groups and scene.view.upcard is not None:
+        _put_gauge(stage, scene, groups)
+
+
+def _lift_selected(stage: Stage, scene: Scene) -> None:
+    card = scene.selected
+    spot = stage.cards.get(card) if card is not None else None
+    if card is None or spot is None or spot.role != HAND:
+        return
+    stage.cards[card] = Spot(
+        card, spot.x, spot.y - scene.layout.lift, spot.width, 0, spot.z, HAND, PALE, True, True
+    )
+
+
+def deadwood_now(scene: Scene) -> int:
+    """My least deadwood: with eleven cards, after the selected or else the best discard."""
+    rules, hand = scene.view.rules, scene.view.hand
+    if scene.knock is not None:
+        return scene.knock.arrangement.points
+    if len(hand) <= 10:
+        return least_deadwood(hand, rules)
+    if scene.selected in hand:
+        return least_deadwood([card for card in hand if card is not scene.selected], rules)
+    legal = scene.view.legal
+    return least_after_discard(hand, rules, None if legal is None else _kept(scene))
+
+
+def _kept(scene: Scene) -> Card | None:
+    legal = scene.view.legal
+    if legal is None or scene.view.rules.may_return_drawn_discard:
+        return None
+    return legal.taken
+
+
+def _put_gauge(stage: Stage, scene: Scene, groups: list[Group]) -> None:
+    layout, k = scene.layout, scene.layout.scale
+    place = _gauge_place(scene, groups)
+    dead, limit = deadwood_now(scene), scene.view.limit
+    gauge = marks.Gauge(dead, limit, "")
+    fits = dead <= limit
+    sign = "≤" if fits else ">"
+    words = _translate("Table", "Deadwood {points}").format(points=dead) + f" {sign} {limit}"
+    eleven = len(scene.view.hand) > 10
+    note = _translate("Table", "you may knock") if fits and eleven else ""
+    if dead == 0 and eleven:
+        note = _translate("Table", "Gin")
+    small = layout.compact
+    h = layout.gauge_height / k
+
+    def paint(canvas: Canvas, box: QRectF) -> None:
+        top = 17 if small else 20
+        marks.paint_gauge(canvas, QRectF(2, top - h / 2, box.width() - 4, h), gauge)
+        _paint_reading(canvas, box, (words, note, fits), small)
+
+    rect = QRectF(place.x(), layout.hand.bottom, place.width(), (58 if small else 72) * k)
+    stage.drawings.append(Drawing(rect, paint, 41, "gauge"))
+
+
+def _paint_reading(
+    canvas: Canvas, box: QRectF, reading: tuple[str, str, bool], small: bool
+) -> None:
+    words, note, fits = reading
+    y, px = (43, 12.5) if small else (53, 15)
+    width = canvas.text(2, y, words, px, TITLE, bold=True, room=box.width() - (18 if fits else 0))
+    if not fits:
+        return
+    canvas.tick(2 + width + px, y, px * 0.8, PALE)
+    room = box.width() - width - px * 2.1
+    if note and canvas.measure(note, px * 0.8) < room:
+        canvas.text(2 + width + px * 1.8, y, note, px, canvas.theme.text, room=room)
+
+
+def _gauge_place(scene: Scene, groups: list[Group]) -> QRectF:
+    """Below the loose cards where they lie last, else below the widest loose group."""
+    layout, k = scene.layout, scene.layout.scale
+    row = layout.hand
+    ends = spans(row, [len(group.cards) for group in groups])
+    wanted = (148 if layout.compact else 256) * k
+    right = row.right + (0 if layout.compact else 10 * k)
+    if groups[-1].meld is None:
+        left = ends[-1][0]
+        return QRectF(left, 0, min(wanted, max(right - left, row.width)), 1)
+    loose = [end for group, end in zip(groups, ends, strict=True) if group.meld is None]
+    if loose:
+        left, far = max(loose, key=lambda end: end[1] - end[0])
+        return QRectF(left, 0, min(wanted, far - left), 1)
+    left = ends[-1][1] + row.gap * 0.6
+    if right - left > 110 * k:
+        return QRectF(left, 0, min(wanted, right - left), 1)
+    return QRectF(right - 110 * k, 0, 110 * k, 1)

@@ -1,0 +1,137 @@
+"""The whole program, in a folder of its own, played with a mouse."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from okrummy_gui.ai.simple import Simple
+from okrummy_gui.application import Application
+from okrummy_gui.engine.cards import DECK, Card, parse_cards
+from okrummy_gui.engine.protocol import Action, PlayerView, Seat
+from okrummy_gui.engine.rules import Rules
+from okrummy_gui.store.places import config_folder
+
+
+class RiggedDeck(random.Random):
+    """Deals the given decks, one after the other, the given seat first; then chance again."""
+
+    def __init__(self, decks: Iterable[tuple[Card, ...]], dealer: Seat) -> None:
+        super().__init__(1)
+        self.decks = list(decks)
+        self.dealer = dealer
+
+    def shuffle(self, x) -> None:
+        if self.decks:
+            x[:] = self.decks.pop(0)
+        else:
+            super().shuffle(x)
+
+    def choice(self, seq):
+        return self.dealer if self.dealer in seq else super().choice(seq)
+
+
+class Scripted:
+    """A computer player that does what it is told to, then plays simply."""
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self.actions = list(actions)
+        self.simple = Simple()
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        return self.actions.pop(0) if self.actions else self.simple.choose(view, rng)
+
+
+def deck(first: str, second: str, upcard: str, stock: str = "") -> tuple[Card, ...]:
+    """The deck that deals these hands, the first to the player left of the dealer."""
+    dealt = [card for pair in zip(parse_cards(first), parse_cards(second)) for card in pair]
+    top = [*dealt, Card.parse(upcard), *parse_cards(stock)]
+    return (*top, *(card for card in DECK if card not in top))
+
+
+class Hand:
+    """A person's mouse on the table."""
+
+    def __init__(self, application: Application, qtbot) -> None:
+        self.application = application
+        self.table = application.table
+        self.session = application.session
+        self.qtbot = qtbot
+
+    def wait_for_turn(self) -> None:
+        def mine() -> None:
+            view = self.session.view()
+            assert view.turn is view.seat or view.turn is None
+
+        self.qtbot.waitUntil(mine, timeout=20_000)
+        self.table.finish_motion()
+
+    def click(self, point: QPoint) -> None:
+        QTest.mouseClick(
+            self.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point
+        )
+
+    def press(self, button: str) -> None:
+        self.click(self.table.button_point(button))
+
+    def click_stock(self) -> None:
+        self.click(centre(self.table.stock_rect()))
+
+    def click_discards(self) -> None:
+        self.click(centre(self.table.discard_rect()))
+
+    def double_click(self, card: Card) -> None:
+        point = self.table.card_point(card)
+        self.click(point)
+        QTest.mouseDClick(
+            self.table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point
+        )
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        viewport = self.table.viewport()
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(viewport, left, none, start)
+        for step in range(1, 9):
+            QTest.mouseMove(viewport, start + (end - start) * step / 8)
+        QTest.mouseRelease(viewport, left, none, end)
+
+    def drag_to_discards(self, card: Card) -> None:
+        self.drag(self.table.card_point(card), centre(self.table.discard_rect()))
+
+
+def centre(rect) -> QPoint:
+    return rect.center().toPoint() if hasattr(rect.center(), "toPoint") else rect.center()
+
+
+@pytest.fixture
+def open_program(qtbot, tmp_path, monkeypatch):
+    """Starts the program with these decks and this computer player; again for a second start."""
+    monkeypatch.setenv("OKRUMMY_HOME", str(tmp_path / "home"))
+    opened = []
+
+    def start(rng: random.Random, player=None, language: str = "en") -> Hand:
+        folder = config_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        settings = {"motion": 0.0, "player_name": "Ada", "opponent_name": "Grace"}
+        (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+        application = Application(rng, language, {Seat.NORTH: player or Simple()})
+        application.session.pause = 0
+        application.window.resize(1280, 840)
+        qtbot.addWidget(application.window)
+        application.window.show()
+        qtbot.waitExposed(application.window)
+        opened.append(application)
+        return Hand(application, qtbot)
+
+    yield start
+    for application in opened:
+        application.window.close()
+
+
+NAMES = {Seat.SOUTH: "Ada", Seat.NORTH: "Grace"}
+SHORT = Rules(target=50)
