@@ -41,9 +41,7 @@ def test_no_text_is_unfinished_unused_or_empty(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_translation_keeps_the_placeholders(language):
-    for (_, source, _), message in messages(
-        ROOT / f"translations/okrummy_{language}.ts"
-    ).items():
+    for (_, source, _), message in messages(ROOT / f"translations/okrummy_{language}.ts").items():
         expected = sorted(PLACEHOLDER.findall(source))
         for wording in wordings(message):
             found = sorted(PLACEHOLDER.findall(wording))

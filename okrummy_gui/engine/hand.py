@@ -9,8 +9,8 @@ from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of
 from okrummy_gui.engine.melds import Layoff, Meld, best_arrangement
 from okrummy_gui.engine.protocol import (
     Action,
-    Dealt,
     Deal,
+    Dealt,
     Defend,
     Defended,
     Discard,

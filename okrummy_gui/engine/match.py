@@ -85,6 +85,8 @@ def apply(match: Match, action: Action) -> Match:
         case Deal():
             return _deal(match, action)
         case GiveUp(seat):
+            if seat not in match.seats:
+                raise IllegalAction(Reason.NOT_YOUR_TURN)
             return replace(match, sheet=replace(match.sheet, gave_up=seat))
         case TakeBack():
             raise IllegalAction(Reason.NO_SUCH_POINT)

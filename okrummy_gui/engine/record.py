@@ -239,7 +239,7 @@ def parse_header(text: str) -> Record:
         if word == "seat":
             names[rest[:1]] = tidy_name(rest[2:])
         elif word in _OPTIONS:
-            options[word] = _parse_value(rest, number, len(word) + 2)
+            options[word] = _parse_value(word, rest, number)
         elif word:
             raise NotationError(f"unknown option {word[:40]!r}", number)
     return _header_of(options, names)
@@ -256,13 +256,14 @@ def _header_of(options: dict[str, int | bool | None], names: dict[str, str]) -> 
     return Record(rules, tuple(names[seat] for seat in seats))
 
 
-def _parse_value(text: str, line: int, column: int) -> int | bool | None:
+def _parse_value(option: str, text: str, line: int) -> int | bool | None:
     known = {"yes": True, "no": False, "none": None}
-    if text in known:
-        return known[text]
-    if re.fullmatch(r"[0-9]{1,6}", text):
-        return int(text)
-    raise NotationError(f"not a value: {text[:40]!r}", line, column)
+    whole = re.fullmatch(r"[0-9]{1,6}", text)
+    if whole or text in known:
+        value = int(text) if whole else known[text]
+        if isinstance(value, bool) == (_OPTIONS[option] == "bool"):
+            return value
+    raise NotationError(f"not a value: {text[:40]!r}", line, len(option) + 2)
 
 
 def parse_record(text: str) -> Record | Damaged:
@@ -278,8 +279,8 @@ def parse_record(text: str) -> Record | Damaged:
     actions: list[Action] = []
     for number, line in enumerate(body, first_line):
         try:
-            for action in _line_actions(line, number, record.rules):
-                past.append(_legal_after(past, action, number))
+            for action, column in _line_actions(line, number, record.rules):
+                past.append(_legal_after(past, action, number, column))
                 actions.append(action)
         except NotationError as error:
             return Damaged(_with(record, actions), error)
@@ -291,12 +292,15 @@ def _with(record: Record, actions: list[Action]) -> Record:
 
 
 def _split(text: str) -> tuple[str, list[str], int]:
+    """The header, the lines from the first action on, and the number of the first of these."""
     lines = text.splitlines()
-    at = next((n for n, line in enumerate(lines) if line.startswith("deal ")), len(lines))
+    starts = (n for n, line in enumerate(lines) if line.startswith("deal ") or _ACTION.match(line))
+    at = next(starts, len(lines))
     return "\n".join(lines[:at]), lines[at:], at + 1
 
 
-def _line_actions(line: str, number: int, rules: Rules) -> Iterator[Action]:
+def _line_actions(line: str, number: int, rules: Rules) -> Iterator[tuple[Action, int]]:
+    """The actions of a line, each with its column."""
     at = 0
     while line[at:].strip():
         at += len(line[at:]) - len(line[at:].lstrip())
@@ -304,14 +308,14 @@ def _line_actions(line: str, number: int, rules: Rules) -> Iterator[Action]:
         if found is None or line[found.end() : found.end() + 1].strip():
             raise NotationError(f"not an action: {line[at : at + 20]!r}", number, at + 1)
         try:
-            yield _action_of(found, rules)
+            yield _action_of(found, rules), at + 1
         except NotationError as error:
             raise NotationError(error.problem, number, at + 1) from error
         at = found.end()
 
 
-def _legal_after(past: list[Match], action: Action, number: int) -> Match:
+def _legal_after(past: list[Match], action: Action, line: int, column: int) -> Match:
     try:
         return _after(past, action)
     except IllegalAction as error:
-        raise NotationError(f"{print_action(action)[:20]}: {error}", number) from error
+        raise NotationError(f"{print_action(action)[:20]}: {error}", line, column) from error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import accumulate
 
 from okrummy_gui.engine.protocol import HandResult, Outcome, Seat
@@ -67,6 +67,19 @@ class Scoresheet:
     seats: tuple[Seat, ...]
     results: tuple[HandResult, ...] = ()
     gave_up: Seat | None = None
+    totals: tuple[int, ...] = field(init=False, compare=False)
+    """The points scored in hands; they alone count towards the target (R25)."""
+    boxes: tuple[int, ...] = field(init=False, compare=False)
+    """The hands won."""
+    winner: Seat | None = field(init=False, compare=False)
+    """Who has reached the target, or whom the other gave the match up to."""
+
+    def __post_init__(self) -> None:
+        won = [self._won_by(seat) for seat in self.seats]
+        totals = tuple(sum(result.points for result in row) for row in won)
+        object.__setattr__(self, "totals", totals)
+        object.__setattr__(self, "boxes", tuple(map(len, won)))
+        object.__setattr__(self, "winner", self._first_won())
 
     def running(self) -> tuple[tuple[int, ...], ...]:
         """The totals after each hand."""
@@ -80,22 +93,10 @@ class Scoresheet:
             for seat, total in zip(self.seats, totals, strict=True)
         )
 
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The points scored in hands; they alone count towards the target (R25)."""
-        return tuple(
-            sum(result.points for result in self.results if result.winner is seat)
-            for seat in self.seats
-        )
+    def _won_by(self, seat: Seat) -> list[HandResult]:
+        return [result for result in self.results if result.winner is seat]
 
-    @property
-    def boxes(self) -> tuple[int, ...]:
-        """The hands won."""
-        return tuple(sum(result.winner is seat for result in self.results) for seat in self.seats)
-
-    @property
-    def winner(self) -> Seat | None:
-        """Who has reached the target, or whom the other gave the match up to."""
+    def _first_won(self) -> Seat | None:
         if self.gave_up is not None:
             return next(seat for seat in self.seats if seat is not self.gave_up)
         reached = (

@@ -103,7 +103,7 @@ def card_sign(card: Card) -> str:
 
 
 def meld_name(meld: Meld) -> str:
-    """"Run 4–7 ♥" or "Set of queens"."""
+    """ "Run 4–7 ♥" or "Set of queens"."""
     if meld.is_set:
         text = QCoreApplication.translate("Sentences", "Set of {ranks}")
         return text.format(ranks=_several(meld.cards[0].rank))
@@ -169,7 +169,9 @@ def _end_line(
 def _defence_line(event: Defended, names: Mapping[Seat, str]) -> str:
     name, points = names[event.seat], _sum(event.deadwood)
     if not event.layoffs:
-        text = QCoreApplication.translate("Sentences", "{name} laid off nothing. Deadwood: {points}")
+        text = QCoreApplication.translate(
+            "Sentences", "{name} laid off nothing. Deadwood: {points}"
+        )
         return text.format(name=name, points=points)
     cards = " ".join(card_sign(layoff.card) for layoff in event.layoffs)
     text = QCoreApplication.translate("Sentences", "{name} laid off {cards}. Deadwood: {points}")

@@ -188,9 +188,9 @@ class _BoldTotals(QStyledItemDelegate):
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
         super().initStyleOption(option, index)
         if index.data(EMPHASIS_ROLE):
-            font = option.font  # type: ignore[attr-defined]
+            font = option.font
             font.setBold(True)
-            option.font = font  # type: ignore[attr-defined]
+            option.font = font
 
 
 class ScoreDialog(_Dialog):

@@ -49,7 +49,9 @@ class Scripted:
 
 def deck(first: str, second: str, upcard: str, stock: str = "") -> tuple[Card, ...]:
     """The deck that deals these hands, the first to the player left of the dealer."""
-    dealt = [card for pair in zip(parse_cards(first), parse_cards(second)) for card in pair]
+    dealt = [
+        card for pair in zip(parse_cards(first), parse_cards(second), strict=True) for card in pair
+    ]
     top = [*dealt, Card.parse(upcard), *parse_cards(stock)]
     return (*top, *(card for card in DECK if card not in top))
 

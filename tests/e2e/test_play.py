@@ -20,7 +20,7 @@ from okrummy_gui.engine.protocol import (
 from okrummy_gui.engine.rules import Rules
 
 sys.path.insert(0, str(Path(__file__).parent))
-from conftest import NAMES, SHORT, RiggedDeck, Scripted, centre, deck  # noqa: E402
+from conftest import NAMES, SHORT, RiggedDeck, Scripted, centre, deck
 
 KNOCKER = "5H6H7H9C9D9S2C3C4CAD"
 DEFENDER = "4H8H9HJCQCKC5D5S2D2H"

@@ -51,7 +51,7 @@ def deck(first: str = "", dealer: str = "", upcard: str = "", stock: str = "") -
             row.append(spare.pop())
     left, right, up, rest = rows
     dealt = [card for pair in zip(left, right, strict=True) for card in pair]
-    return tuple([*dealt, *up, *rest, *spare])
+    return (*dealt, *up, *rest, *spare)
 
 
 def dealt(

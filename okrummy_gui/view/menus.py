@@ -1,0 +1,162 @@
+"""The menu bar: what it offers comes out as signals, so that the window alone decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from okrummy_gui.model.handorder import SortBy
+from okrummy_gui.model.language import Languages
+from okrummy_gui.store.settings import Settings
+from okrummy_gui.view.cardart import BACKS
+from okrummy_gui.view.theme import THEMES
+
+_Words = Callable[[], str]
+_Key = QKeySequence.StandardKey | str
+_SORT_KEYS: Final = {SortBy.MELDS: "Ctrl+1", SortBy.SUIT: "Ctrl+2", SortBy.RANK: "Ctrl+3"}
+
+
+class Menus(QObject):
+    """Fills the menu bar. `new_game` … `quit_asked` are bare wishes; the rest carry a choice."""
+
+    new_game = Signal()
+    score_asked = Signal()
+    give_up_asked = Signal()
+    quit_asked = Signal()
+    about_asked = Signal()
+    sort_chosen = Signal(SortBy)
+    theme_chosen = Signal(str)
+    back_chosen = Signal(str)
+    large_index = Signal(bool)
+    four_colours = Signal(bool)
+    still = Signal(bool)
+    full_screen = Signal(bool)
+    language_chosen = Signal(str)
+
+    def __init__(self, bar: QMenuBar, settings: Settings, languages: Languages) -> None:
+        super().__init__(bar)
+        self._texts: list[tuple[QAction | QMenu, _Words]] = []
+        self._bar = bar
+        self._languages: dict[str, QAction] = {}
+        self._add_game()
+        self._add_hand()
+        self._add_view(settings)
+        self._add_language(languages)
+        help_menu = self._menu(bar, lambda: self.tr("&Help"))
+        about = self._action(help_menu, lambda: self.tr("&About Oklahoma Rummy"))
+        about.setMenuRole(QAction.MenuRole.AboutRole)
+        about.triggered.connect(self.about_asked)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write every word anew."""
+        for item, words in self._texts:
+            if isinstance(item, QMenu):
+                item.setTitle(words())
+            else:
+                item.setText(words())
+
+    def set_state(self, *, started: bool, over: bool) -> None:
+        """Offer what makes sense now."""
+        self.score.setEnabled(started)
+        self.give_up.setEnabled(started and not over)
+        self.hand.setEnabled(started and not over)
+
+    def set_language(self, code: str) -> None:
+        """Tick the language that is spoken."""
+        self._languages[code].setChecked(True)
+
+    def _add_game(self) -> None:
+        menu = self._menu(self._bar, lambda: self.tr("&Game"))
+        new = self._action(menu, lambda: self.tr("&New game…"), QKeySequence.StandardKey.New)
+        self.score = self._action(menu, lambda: self.tr("&Score sheet"), "Ctrl+P")
+        self.give_up = self._action(menu, lambda: self.tr("&Give up…"))
+        menu.addSeparator()
+        leave = self._action(menu, lambda: self.tr("&Quit"), "Ctrl+Q")
+        leave.setMenuRole(QAction.MenuRole.QuitRole)
+        new.triggered.connect(self.new_game)
+        self.score.triggered.connect(self.score_asked)
+        self.give_up.triggered.connect(self.give_up_asked)
+        leave.triggered.connect(self.quit_asked)
+
+    def _add_hand(self) -> None:
+        self.hand = self._menu(self._bar, lambda: self.tr("&Cards"))
+        words: dict[SortBy, _Words] = {
+            SortBy.MELDS: lambda: self.tr("Sort by &melds"),
+            SortBy.SUIT: lambda: self.tr("Sort by &suit"),
+            SortBy.RANK: lambda: self.tr("Sort by &rank"),
+        }
+        for by, text in words.items():
+            action = self._action(self.hand, text, _SORT_KEYS[by])
+            action.triggered.connect(lambda _=False, by=by: self.sort_chosen.emit(by))
+
+    def _add_view(self, settings: Settings) -> None:
+        menu = self._menu(self._bar, lambda: self.tr("&View"))
+        themes = self._menu(menu, lambda: self.tr("&Table cloth"))
+        self._choices(themes, THEMES, settings.theme, self.theme_chosen.emit)
+        backs = self._menu(menu, lambda: self.tr("Card &back"))
+        self._choices(backs, BACKS, settings.back, self.back_chosen.emit)
+        menu.addSeparator()
+        index = self._switch(menu, lambda: self.tr("&Large index"), settings.large_index)
+        index.toggled.connect(self.large_index)
+        four = self._switch(menu, lambda: self.tr("&Four colours"), settings.four_colours)
+        four.toggled.connect(self.four_colours)
+        still = self._switch(menu, lambda: self.tr("No &motion"), settings.motion == 0)
+        still.toggled.connect(self.still)
+        menu.addSeparator()
+        full = self._switch(menu, lambda: self.tr("F&ull screen"), False)
+        full.setShortcut("F11")
+        full.toggled.connect(self.full_screen)
+
+    def _add_language(self, languages: Languages) -> None:
+        menu = self._menu(self._bar, lambda: self.tr("&Language"))
+        group = QActionGroup(self)
+        for code in languages.available:
+            action = menu.addAction(languages.name(code))
+            action.setCheckable(True)
+            action.setChecked(code == languages.current)
+            group.addAction(action)
+            action.triggered.connect(lambda _=False, code=code: self.language_chosen.emit(code))
+            self._languages[code] = action
+
+    def _choices(
+        self, menu: QMenu, names: Iterable[str], now: str, choose: Callable[[str], None]
+    ) -> None:
+        group = QActionGroup(self)
+        for name in names:
+            action = self._switch(menu, partial(_colour, name), name == now)
+            group.addAction(action)
+            action.triggered.connect(lambda _=False, name=name: choose(name))
+
+    def _menu(self, parent: QMenu | QMenuBar, words: _Words) -> QMenu:
+        menu = parent.addMenu("")
+        self._texts.append((menu, words))
+        return menu
+
+    def _action(self, menu: QMenu, words: _Words, key: _Key | None = None) -> QAction:
+        action = menu.addAction("")
+        if key is not None:
+            action.setShortcut(QKeySequence(key))
+        self._texts.append((action, words))
+        return action
+
+    def _switch(self, menu: QMenu, words: _Words, on: bool) -> QAction:
+        action = self._action(menu, words)
+        action.setCheckable(True)
+        action.setChecked(on)
+        return action
+
+
+def _colour(name: str) -> str:
+    return {
+        "green": QCoreApplication.translate("Menus", "Green"),
+        "navy": QCoreApplication.translate("Menus", "Navy blue"),
+        "burgundy": QCoreApplication.translate("Menus", "Burgundy"),
+        "ruby": QCoreApplication.translate("Menus", "Ruby red"),
+        "forest": QCoreApplication.translate("Menus", "Forest green"),
+    }.get(name, name)

@@ -1,0 +1,53 @@
+"""A line of words over the lower edge of the window, in nobody's way."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+SHORT: Final = 4000
+"""Milliseconds for a line; long texts stay in proportion."""
+
+
+class Notice(QLabel):
+    """Goes away by itself or when clicked. Plain text only: it may hold names."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._area = parent
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setStyleSheet(
+            "background: rgba(20, 16, 8, 225); color: #fdf3d8; border: 1px solid #c8962e;"
+            "border-radius: 10px; padding: 10px 18px; font-size: 15px;"
+        )
+        self._away = QTimer(self, singleShot=True)
+        self._away.timeout.connect(self.hide)
+        self.hide()
+
+    def say(self, text: str, stays: bool = False) -> None:
+        """Show the text; one that `stays` waits for a click, and later ones join it."""
+        if not self.isHidden() and not self._away.isActive():
+            text, stays = f"{self.text()}\n{text}", True
+        self.setText(text)
+        self._away.stop()
+        if not stays:
+            self._away.start(max(SHORT, 60 * len(text)))
+        self.place()
+        self.show()
+        self.raise_()
+
+    def place(self) -> None:
+        """Keep to the middle of the lower edge."""
+        area = self._area.rect()
+        width = min(self.fontMetrics().horizontalAdvance(self.text()) + 60, area.width() - 80)
+        height = self.heightForWidth(width)
+        self.setGeometry((area.width() - width) // 2, area.height() - height - 18, width, height)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._away.stop()
+        self.hide()

@@ -1,0 +1,101 @@
+"""Everything that can happen or go wrong has its words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from okrummy_gui.engine.cards import DECK, Card, parse_cards
+from okrummy_gui.engine.melds import Layoff, Meld
+from okrummy_gui.engine.protocol import (
+    Dealt,
+    Defended,
+    Discarded,
+    DrewStock,
+    Event,
+    GaveUp,
+    HandEnded,
+    HandResult,
+    Knocked,
+    Outcome,
+    Passed,
+    Reason,
+    Restocked,
+    Seat,
+    TookDiscard,
+)
+from okrummy_gui.model import sentences
+from okrummy_gui.store.matches import StoreTrouble, TroubleKind
+
+NAMES = {Seat.SOUTH: "Ada", Seat.NORTH: "{card} <b>Bob</b>"}
+SEVEN = Card.parse("7H")
+RUN = Meld.of(parse_cards("4H 5H 6H 7H"), False)
+QUEENS = Meld.of(parse_cards("QC QD QS"), False)
+KNOCK = HandResult(Outcome.KNOCK, Seat.SOUTH, Seat.SOUTH, (3, 31), 0, 28, 2, 56)
+GIN = HandResult(Outcome.GIN, Seat.NORTH, Seat.NORTH, (20, 0), 25, 20, 1, 45)
+UNDERCUT = HandResult(Outcome.UNDERCUT, Seat.NORTH, Seat.SOUTH, (5, 5), 25, 0, 1, 25)
+EVENTS = {
+    Dealt(Seat.SOUTH, SEVEN): "Ada dealt. Upcard: seven of hearts",
+    Passed(Seat.SOUTH): "Ada passed",
+    DrewStock(Seat.SOUTH): "Ada drew from the stock",
+    DrewStock(Seat.SOUTH, SEVEN): "Ada drew from the stock: seven of hearts",
+    TookDiscard(Seat.SOUTH, SEVEN): "Ada took from the discard pile: seven of hearts",
+    Discarded(Seat.NORTH, SEVEN): "{card} <b>Bob</b> discarded: seven of hearts",
+    Knocked(Seat.SOUTH, None, (RUN,), (SEVEN,)): "Ada knocked. Deadwood: 7",
+    Knocked(Seat.SOUTH, None, (RUN,), ()): "Ada went gin",
+    Defended(Seat.SOUTH, (), (), (SEVEN,)): "Ada laid off nothing. Deadwood: 7",
+    Defended(Seat.SOUTH, (), (Layoff(SEVEN, 0),), ()): "Ada laid off 7♥. Deadwood: 0",
+    Restocked(12): "The discards were shuffled beneath the stock. Cards: 12",
+    HandEnded(KNOCK): "Ada scores: 31 − 3 = 28, × 2 for spades = 56",
+    HandEnded(GIN): "Gin! {card} <b>Bob</b> scores: 20 − 0 = 20, + 25 gin bonus = 45",
+    HandEnded(UNDERCUT): "Undercut! {card} <b>Bob</b> scores: 5 − 5 = 0, + 25 undercut bonus = 25",
+    HandEnded(HandResult(Outcome.DRAWN)): "Drawn hand: the stock ran down to two cards. "
+    "Nobody scores",
+    GaveUp(Seat.SOUTH): "Ada gave up the game",
+}
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_an_event_is_a_line_of_the_history(event: Event) -> None:
+    assert sentences.event_line(event, NAMES) == EVENTS[event]
+
+
+def test_no_kind_of_event_is_forgotten() -> None:
+    assert {type(event) for event in EVENTS} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_has_a_sentence(reason: Reason) -> None:
+    assert sentences.reason_sentence(reason).endswith(".")
+
+
+@pytest.mark.parametrize("kind", TroubleKind)
+def test_every_trouble_names_the_file(kind: TroubleKind) -> None:
+    text = sentences.trouble_sentence(StoreTrouble(kind, Path("games.db")))
+    assert "games.db" in text
+    assert "{" not in text
+
+
+def test_a_damaged_file_is_said_to_be_kept_aside() -> None:
+    trouble = StoreTrouble(TroubleKind.DAMAGED, Path("games.db"), Path("games.damaged"))
+    text = sentences.trouble_sentence(trouble)
+    assert "games.damaged" in text
+    assert "not kept" not in text
+
+
+def test_cards_and_melds_have_names() -> None:
+    assert len({sentences.card_name(card) for card in DECK}) == 52
+    assert sentences.meld_name(RUN) == "Run 4–7 ♥"
+    assert sentences.meld_name(QUEENS) == "Set of queens"
+    assert sentences.card_sign(Card.parse("TC")) == "10♣"
+
+
+@pytest.mark.parametrize("problem", ["damaged", "unreadable", "wrong-fields"])
+def test_a_problem_of_the_settings_is_put_into_words(problem: str) -> None:
+    assert sentences.settings_sentence(problem).startswith(("The settings", "Some settings"))
+
+
+def test_another_text_is_left_as_it_is() -> None:
+    assert sentences.settings_sentence("No space left") == "No space left"
