@@ -102,7 +102,7 @@ class CardItem(QGraphicsItem):
         k = self._width / 124
         grown = self.card_rect().adjusted(-3 * k, -3 * k, 3 * k, 3 * k)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(self._outline, 2.6 * k))
+        painter.setPen(QPen(QColor(self._outline), 2.6 * k))
         painter.drawRoundedRect(grown, self._width * 0.09, self._width * 0.09)
         if not self._pointer:
             return

@@ -185,7 +185,7 @@ def _full(width: float, height: float) -> TableLayout:
         avatar_top=r.rect(34, 98, 206, 84),
         avatar_bottom=r.rect(34, 606 + bottom, 206, 84),
         sum_panel=r.rect(58, 274 + bottom * 0.5, u - 116, 210),
-        chip=r.rect(u - 236, 26, 204, 36),
+        chip=r.rect(u - 272, 24, 240, 36),
     )
 
 

@@ -81,7 +81,7 @@ def _put_side(stage: Stage, scene: Scene, seat: Seat, mine: bool) -> None:
 
 def _dead(cards: tuple[Card, ...]) -> Shown:
     ordered = tuple(sorted(cards, key=lambda card: -card.place))
-    return Shown(ordered, deadwood_sum(cards))
+    return Shown(ordered, deadwood_sum(ordered))
 
 
 def _put_hidden(stage: Stage, scene: Scene, row: Row, seat: Seat, mine: bool) -> None:
@@ -89,9 +89,9 @@ def _put_hidden(stage: Stage, scene: Scene, row: Row, seat: Seat, mine: bool) ->
     view = scene.view
     if not mine:
         count = view.counts[view.seats.index(seat)] if view.counts else 0
-        for at, spot in enumerate(fan_spots(scene.layout, count)):
+        for at, place in enumerate(fan_spots(scene.layout, count)):
             stage.cards[f"fan {at}"] = Spot(
-                None, spot.x, spot.y + scene.layout.lift, scene.layout.fan_width, spot.angle, at
+                None, place.x, place.y + scene.layout.lift, scene.layout.fan_width, place.angle, at
             )
         return
     draft = scene.defence

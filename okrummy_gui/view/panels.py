@@ -98,6 +98,10 @@ def _paint_line(
 ) -> None:
     mute = canvas.theme.mute
     canvas.text(columns[0], y, line.number, 13, mute)
+    if line.mark:
+        taken = (32 + 36 * (line.times > 1)) if line.mine else 14
+        left = columns[0] + 20
+        canvas.text(left, y, line.mark, 11.5, mute, room=columns[1] - taken - 8 - left)
     for value, x in ((line.mine, columns[1]), (line.other, columns[2])):
         if not value:
             canvas.text(x, y, "–", 14, faded(mute, 0.5), align=Align.RIGHT)
@@ -110,9 +114,6 @@ def _paint_line(
             at -= canvas.text(at, y, f"×{line.times}", 12, mute, align=Align.RIGHT) + 8
             canvas.suit(Suit.SPADES, at, y, 12, QColor(canvas.theme.text))
             at -= 12
-        if line.mark:
-            edge = columns[0] + 22 if x == columns[1] else columns[1] + 4
-            canvas.text(at, y, line.mark, 12, mute, align=Align.RIGHT, room=max(10.0, at - edge))
 
 
 def _paint_totals(
@@ -177,6 +178,12 @@ def _paint_track(
         canvas.side_mark(point.x(), point.y(), mine, 7.4)
 
 
+def _part(canvas: Canvas, name: str, px: float, room: float, wanted: float) -> float:
+    """A name's part of the room for both."""
+    own = canvas.measure(name, px)
+    return own + 1 if wanted * 0.7 <= room else room / 2
+
+
 def paint_chip(canvas: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
     """The folded score panel."""
     canvas.panel(rect, 0.66, rect.height() / 2)
@@ -185,13 +192,15 @@ def paint_chip(canvas: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
     numbers = sum(
         canvas.measure(str(value), h * 0.46, True) for value in (sheet.mine, sheet.other)
     )
-    room = (rect.width() - h * 0.55 - numbers - 74) / 2
-    x = rect.left() + h * 0.55
     sides = ((sheet.texts.me, sheet.mine, True), (sheet.texts.other, sheet.other, False))
+    wanted = sum(canvas.measure(name, px) for name, _, _ in sides)
+    room = rect.width() - h * 0.55 - numbers - 68
+    px *= min(1.0, max(0.7, room / wanted))
+    x = rect.left() + h * 0.55
     for name, value, mine in sides:
         canvas.side_mark(x, y, mine)
         x += 9
-        x += canvas.text(x, y, name, px, canvas.theme.mute, room=room) + 6
+        x += canvas.text(x, y, name, px, canvas.theme.mute, room=_part(canvas, name, px, room, wanted)) + 6
         x += canvas.text(x, y, str(value), h * 0.46, TITLE, bold=True) + 14
     x = rect.right() - 15
     canvas.line(path_of((x - 5, y - 3), (x, y + 2), (x + 5, y - 3)), canvas.theme.mute, 1.8)

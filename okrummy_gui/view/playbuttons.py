@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.melds import least_deadwood
-from okrummy_gui.engine.protocol import Phase
+from okrummy_gui.engine.protocol import Phase, PlayerView
 from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.view.painting import Align, ButtonLook, Canvas
 from okrummy_gui.view.stage import ButtonSpec, Drawing, Scene, Stage
@@ -84,17 +84,18 @@ def _drawing(scene: Scene) -> list[ButtonSpec]:
     ]
 
 
-def best_knock(scene: Scene, able: tuple[Card, ...]) -> Card | None:
+def best_knock(
+    selected: Card | None, able: tuple[Card, ...], view: PlayerView
+) -> Card | None:
     """The discard to knock with: the selected card, else the one that leaves the least."""
-    if scene.selected is not None:
-        return scene.selected if scene.selected in able else None
+    if selected is not None:
+        return selected if selected in able else None
     if not able:
         return None
-    hand, rules = scene.view.hand, scene.view.rules
     return min(
         able,
         key=lambda card: (
-            least_deadwood([held for held in hand if held is not card], rules),
+            least_deadwood([held for held in view.hand if held is not card], view.rules),
             -card.points,
         ),
     )
@@ -103,7 +104,7 @@ def best_knock(scene: Scene, able: tuple[Card, ...]) -> Card | None:
 def _discarding(scene: Scene, mine: bool) -> list[ButtonSpec]:
     legal = scene.view.legal
     able = legal.knock_discards() if mine and legal else ()
-    card = best_knock(scene, able)
+    card = best_knock(scene.selected, able, scene.view)
     first, second, _ = scene.layout.buttons
     label = _translate("Table", "Knock")
     if card is not None:

@@ -95,7 +95,7 @@ def put_opponent(stage: Stage, scene: Scene) -> None:
 
 def _seat_note(scene: Scene, rival: Seat) -> str:
     count = scene.view.counts[scene.view.seats.index(rival)] if scene.view.counts else 0
-    return _translate("Table", "%n card(s)", "in the other player's hand", count)
+    return _translate("Table", "Cards: {count}").format(count=count)
 
 
 def _put_info(stage: Stage, scene: Scene) -> None:
@@ -244,11 +244,10 @@ def _gin_possible(scene: Scene, able: tuple[Card, ...]) -> bool:
     if scene.knock is not None:
         return scene.knock.gin
     rules, hand = scene.view.rules, scene.view.hand
-    wanted = able if scene.selected not in able else (scene.selected,)
+    wanted = tuple(card for card in able if card is scene.selected) or able
     return any(
         least_deadwood([held for held in hand if held is not card], rules) == 0
         for card in wanted
-        if card is not None
     )
 
 
@@ -373,7 +372,7 @@ def _put_gauge(stage: Stage, scene: Scene, groups: list[Group]) -> None:
     h = layout.gauge_height / k
 
     def paint(canvas: Canvas, box: QRectF) -> None:
-        top = 17 if small else 20
+        top = 23.5 if small else 28
         marks.paint_gauge(canvas, QRectF(2, top - h / 2, box.width() - 4, h), gauge)
         _paint_reading(canvas, box, (words, note, fits), small)
 
@@ -385,7 +384,7 @@ def _paint_reading(
     canvas: Canvas, box: QRectF, reading: tuple[str, str, bool], small: bool
 ) -> None:
     words, note, fits = reading
-    y, px = (43, 12.5) if small else (53, 15)
+    y, px = (43, 12.5) if small else (55, 15)
     width = canvas.text(2, y, words, px, TITLE, bold=True, room=box.width() - (18 if fits else 0))
     if not fits:
         return

@@ -1,0 +1,443 @@
+"""What the player's mouse and keys do at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from okrummy_gui.engine.cards import Card
+from okrummy_gui.engine.protocol import (
+    Action,
+    Discard,
+    DrawDiscard,
+    DrawStock,
+    Legal,
+    Pass,
+    Phase,
+    TakeUpcard,
+)
+from okrummy_gui.model.arranging import KnockDraft
+from okrummy_gui.model.handorder import SortBy, sorted_hand
+from okrummy_gui.view.carditem import CardItem
+from okrummy_gui.view.drag import THRESHOLD, Drag, Place, Press
+from okrummy_gui.view.furniture import ButtonItem, GlowItem
+from okrummy_gui.view.playbuttons import best_knock
+from okrummy_gui.view.stage import DISCARD, HAND, STOCK
+
+if TYPE_CHECKING:
+    from okrummy_gui.view.table import Table
+
+MELD: Final = "meld"
+NEXT_SORT: Final = {
+    SortBy.MELDS: SortBy.SUIT,
+    SortBy.SUIT: SortBy.RANK,
+    SortBy.RANK: SortBy.MELDS,
+}
+
+
+class Hands:
+    """Turns presses, drags, clicks and keys into actions, drafts and orders."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._press: Press | None = None
+        self._drag: Drag | None = None
+        self._last: Card | None = None
+        self._hot: ButtonItem | None = None
+        self._glows: list[GlowItem] = []
+
+    @property
+    def _legal(self) -> Legal | None:
+        return self._table.state.legal if self._table.state else None
+
+    @property
+    def _phase(self) -> Phase | None:
+        return self._legal.phase if self._legal else None
+
+    # ------------------------------------------------------------ mouse
+
+    def press(self, at: QPointF) -> None:
+        """The left button goes down. What is moving arrives first."""
+        self._table.finish_motion()
+        button = self._button_at(at)
+        if button is not None:
+            self._press = Press(at, button=self._table.actors.buttons.index(button))
+            self.hover(at)
+            return
+        item = self._card_at(at)
+        role = item.role if item else self._place_at(at)
+        self._press = Press(at, item, role)
+
+    def move(self, at: QPointF) -> None:
+        if self._drag is not None:
+            self._drag.follow(at)
+            self._preview(at)
+            return
+        press = self._press
+        if press is None or press.item is None:
+            self.hover(at)
+            return
+        if (at - press.at).manhattanLength() >= THRESHOLD:
+            self._begin(press, at)
+
+    def release(self, at: QPointF) -> None:
+        press, self._press = self._press, None
+        if self._drag is not None:
+            self._drop(at)
+        elif press is not None and press.button >= 0:
+            self._release_button(press.button, at)
+        elif press is not None:
+            self._click(press)
+        self.hover(at)
+
+    def double_click(self, at: QPointF) -> None:
+        """On the same card again: discard it. Elsewhere it is another press."""
+        self.press(at)
+        press = self._press
+        card = press.item.card if press and press.item else None
+        legal = self._legal
+        if card is None or legal is None or card is not self._last:
+            return
+        if self._phase is Phase.DISCARD and card in legal.discards:
+            self._press = None
+            self._act(Discard(card))
+
+    def hover(self, at: QPointF | None) -> None:
+        """Lights up the button below the mouse."""
+        table = self._table
+        button = self._button_at(at) if at is not None else None
+        pressed = self._press.button if self._press else -1
+        for place, item in enumerate(table.actors.buttons):
+            item.set_state(item is button, item is button and place == pressed)
+        role = ""
+        if at is not None and button is None:
+            card = self._card_at(at)
+            role = card.role if card else self._place_at(at)
+        able = button is not None or self._answers(role)
+        shape = Qt.CursorShape.PointingHandCursor if able else Qt.CursorShape.ArrowCursor
+        if table.viewport().cursor().shape() != shape:
+            table.viewport().setCursor(shape)
+
+    def _answers(self, role: str) -> bool:
+        if role in (STOCK, DISCARD):
+            return self._draw_of(role) is not None
+        return role in (HAND, "score")
+
+    def cancel(self) -> None:
+        """Whatever is held flies home."""
+        self._press = None
+        drag, self._drag = self._drag, None
+        if drag is not None:
+            self._end(drag)
+            self._table.restage(True)
+
+    def _end(self, drag: Drag) -> None:
+        for glow in drag.glows.values():
+            self._table.ground.removeItem(glow)
+        drag.item.set_travelling(False)
+
+    def _button_at(self, at: QPointF) -> ButtonItem | None:
+        for item in self._table.actors.buttons:
+            if item.spec and item.spec.enabled and item.spec.rect.contains(at):
+                return item
+        return None
+
+    def _card_at(self, at: QPointF) -> CardItem | None:
+        for item in self._table.ground.items(at):
+            if isinstance(item, CardItem):
+                return item if item.role else None
+        return None
+
+    def _place_at(self, at: QPointF) -> str:
+        table = self._table
+        if table.stage.score_rect.contains(at):
+            return "score"
+        layout = table.layout_now
+        if layout.discard_rect.contains(at) and not table.stage.meld_rects:
+            return DISCARD
+        return ""
+
+    def _release_button(self, place: int, at: QPointF) -> None:
+        button = self._button_at(at)
+        if button is not None and self._table.actors.buttons.index(button) == place:
+            assert button.spec is not None
+            self.do(button.spec.names[0])
+
+    # ------------------------------------------------------------ clicks
+
+    def _click(self, press: Press) -> None:
+        card = press.item.card if press.item else None
+        self._last = card if press.role == HAND else None
+        if press.role == "score":
+            self._table.score_asked.emit()
+        elif press.role in (STOCK, DISCARD):
+            draw = self._draw_of(press.role)
+            if draw is not None:
+                self._act(draw)
+        elif press.role == MELD and card is not None:
+            self._click_meld(press.at)
+        elif press.role == HAND and card is not None:
+            self._select(None if card is self._table.selected else card)
+
+    def _draw_of(self, role: str) -> Action | None:
+        """What drawing from this pile means now."""
+        legal = self._legal
+        if legal is None:
+            return None
+        if legal.phase is Phase.UPCARD_OFFER:
+            return TakeUpcard() if role == DISCARD else None
+        draw: Action = DrawStock() if role == STOCK else DrawDiscard()
+        return draw if draw in legal.draws else None
+
+    def _select(self, card: Card | None) -> None:
+        if self._phase not in (Phase.DISCARD, Phase.DEFEND) and card is not None:
+            return
+        self._table.selected = card
+        self._table.restage(True)
+
+    def refresh(self) -> None:
+        """Lights up where the selected card may be laid off."""
+        for glow in self._glows:
+            self._table.ground.removeItem(glow)
+        self._glows = []
+        draft, card = self._table.defence, self._table.selected
+        if draft is None or card is None or self._drag is not None:
+            return
+        self._glows = [self._glow(place) for place in self._meld_places(card)]
+
+    def _meld_places(self, card: Card) -> list[Place]:
+        draft = self._table.defence
+        if draft is None:
+            return []
+        rects = self._table.stage.meld_rects
+        return [
+            Place(f"meld {at}", rects[at].adjusted(-6, -6, 6, 6))
+            for at in draft.targets(card)
+            if at < len(rects)
+        ]
+
+    def _glow(self, place: Place) -> GlowItem:
+        table = self._table
+        glow = GlowItem(table.art, place.rect, table.theme, table.layout_now.scale)
+        table.ground.addItem(glow)
+        return glow
+
+    def _click_meld(self, at: QPointF) -> None:
+        card = self._table.selected
+        if card is None:
+            return
+        for place in self._meld_places(card):
+            if place.rect.contains(at):
+                self._lay_off(card, int(place.name.split()[1]))
+                return
+
+    # ------------------------------------------------------------ drags
+
+    def _begin(self, press: Press, at: QPointF) -> None:
+        item = press.item
+        assert item is not None
+        places = self._places(press.role, item.card)
+        if not places:
+            return
+        self._table.mover.forget(item)
+        drag = Drag(item, item.card, press.role, press.at - item.pos(), places)
+        self._drag = drag
+        drag.glows = {place.name: self._glow(place) for place in places if place.lit}
+        self.refresh()
+        item.setRotation(0)
+        item.dress(item.width, self._table.devicePixelRatioF(), lifted=True)
+        drag.follow(at)
+
+    def _places(self, role: str, card: Card | None) -> list[Place]:
+        """Where a card taken from there may go."""
+        layout, legal = self._table.layout_now, self._legal
+        if role in (STOCK, DISCARD):
+            able = self._draw_of(role) is not None
+            return [Place("draw", layout.hand_rect)] if able else []
+        if role != HAND or card is None:
+            return []
+        if self._table.defence is not None:
+            return self._meld_places(card)
+        places = [Place("hand", layout.hand_rect, lit=False)]
+        if legal is not None and card in legal.discards:
+            places.append(Place("discard", layout.discard_rect))
+            if card in legal.knock_discards():
+                places.append(Place("knock", layout.knock_rect))
+        return places
+
+    def _preview(self, at: QPointF) -> None:
+        """The others make room where the card would go."""
+        drag = self._drag
+        if drag is None or drag.role != HAND or self._table.defence is not None:
+            return
+        if drag.over == "hand" and drag.card is not None:
+            self._restage_but(drag, self._order_at(drag))
+
+    def _restage_but(self, drag: Drag, order: tuple[Card, ...]) -> None:
+        table = self._table
+        where, glide = drag.item.pos(), drag.item
+        table.restage(True, order)
+        table.mover.forget(glide)
+        glide.setPos(where)
+        glide.setRotation(0)
+        glide.dress(glide.width, table.devicePixelRatioF(), lifted=True)
+        glide.setZValue(1000)
+
+    def _order_at(self, drag: Drag) -> tuple[Card, ...]:
+        """The hand with the dragged card where it hangs now."""
+        table = self._table
+        assert drag.card is not None
+        rest = [card for card in table.order if card is not drag.card]
+        placed = [
+            (table.stage.cards[card].x, card) for card in rest if card in table.stage.cards
+        ]
+        before = sum(1 for x, _ in placed if x < drag.item.pos().x())
+        return (*rest[:before], drag.card, *rest[before:])
+
+    def _drop(self, at: QPointF) -> None:
+        drag, self._drag = self._drag, None
+        assert drag is not None
+        drag.follow(at)
+        over, card = drag.over, drag.card
+        self._end(drag)
+        if over == "draw":
+            draw = self._draw_of(drag.role)
+            if draw is not None:
+                self._act(draw)
+        elif over == "discard" and card is not None:
+            self._act(Discard(card))
+        elif over == "knock" and card is not None:
+            self._begin_knock(card)
+        elif over.startswith("meld") and card is not None:
+            self._lay_off(card, int(over.split()[1]))
+        elif over == "hand" and card is not None:
+            self._reorder(self._order_at(drag))
+        else:
+            self._table.restage(True)
+
+    # ------------------------------------------------------------ deeds
+
+    def _act(self, action: Action) -> None:
+        self._table.acted.emit(action)
+        self._table.restage(True)
+
+    def _reorder(self, order: tuple[Card, ...]) -> None:
+        table = self._table
+        changed = order != table.order
+        table.order = order
+        if changed:
+            table.reordered.emit(order)
+        table.restage(True)
+
+    def _begin_knock(self, card: Card) -> None:
+        legal = self._legal
+        arrangements = legal.arrangements(card) if legal else ()
+        if arrangements:
+            self._table.knock = KnockDraft(card, arrangements)
+            self._table.selected = None
+        self._table.restage(True)
+
+    def _lay_off(self, card: Card, meld: int) -> None:
+        table = self._table
+        if table.defence is not None and meld in table.defence.targets(card):
+            table.defence = table.defence.place(card, meld)
+            table.selected = None
+        table.restage(True)
+
+    def do(self, name: str) -> None:
+        """A button's work."""
+        table = self._table
+        draws: dict[str, Action] = {"stock": DrawStock(), "pass": Pass()}
+        if name in draws:
+            self._act(draws[name])
+        elif name == "take":
+            draw = self._draw_of(DISCARD)
+            if draw is not None:
+                self._act(draw)
+        elif name == "knock":
+            self._knock_button()
+        elif name == "discard" and table.selected is not None:
+            self._act(Discard(table.selected))
+        elif name == "sort" and table.state is not None:
+            self._sort()
+        elif name == "next":
+            table.next_hand_asked.emit()
+        else:
+            self._do_draft(name)
+
+    def _do_draft(self, name: str) -> None:
+        table = self._table
+        if table.knock is not None:
+            if name == "done":
+                self._act(table.knock.action())
+                return
+            table.knock = table.knock.next() if name == "other" else None
+        elif table.defence is not None:
+            draft = table.defence
+            if name == "done":
+                self._act(draft.action())
+                return
+            table.selected = None
+            table.defence = draft.best() if name == "best" else draft.undo()
+        table.restage(True)
+
+    def _knock_button(self) -> None:
+        legal = self._legal
+        table = self._table
+        if legal is None or table.state is None:
+            return
+        card = best_knock(table.selected, legal.knock_discards(), table.state)
+        if card is not None:
+            self._begin_knock(card)
+
+    def _sort(self) -> None:
+        table = self._table
+        assert table.state is not None
+        order = sorted_hand(table.state.hand, table.next_sort, table.state.rules)
+        table.next_sort = NEXT_SORT[table.next_sort]
+        self._reorder(order)
+
+    # ------------------------------------------------------------ keys
+
+    def key(self, event: QKeyEvent) -> bool:
+        """Whether the key meant something here."""
+        code = event.key()
+        if code == Qt.Key.Key_Escape and self._escape():
+            return True
+        if code in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._step(1 if code == Qt.Key.Key_Right else -1)
+            return True
+        enter = code in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        sign = "↵" if enter else event.text().upper()
+        if not sign or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            return False
+        for spec in self._table.stage.buttons:
+            if spec.key == sign and spec.enabled:
+                self.do(spec.names[0])
+                return True
+        return False
+
+    def _escape(self) -> bool:
+        table = self._table
+        if self._drag is not None:
+            self.cancel()
+        elif table.knock is not None:
+            self.do("cancel")
+        elif table.selected is not None:
+            self._select(None)
+        else:
+            return False
+        return True
+
+    def _step(self, by: int) -> None:
+        """The selection goes to the next card."""
+        order = [card for card, spot in self._table.stage.cards.items() if spot.role == HAND]
+        cards = [card for card in order if isinstance(card, Card)]
+        cards.sort(key=lambda card: self._table.stage.cards[card].x)
+        if not cards:
+            return
+        chosen = self._table.selected
+        at = cards.index(chosen) + by if chosen in cards else (0 if by > 0 else -1)
+        self._select(cards[at % len(cards)])
