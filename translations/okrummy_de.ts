@@ -229,10 +229,6 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>{name}: total</source>
-        <translation>{name}: Summe</translation>
-    </message>
-    <message>
         <source>How it ended</source>
         <translation>Ausgang</translation>
     </message>
@@ -711,13 +707,9 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in the other player&apos;s hand</comment>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
+    <message>
+        <source>Cards: {count}</source>
+        <translation>Karten: {count}</translation>
     </message>
     <message>
         <source>Stock · {count}</source>

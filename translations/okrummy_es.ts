@@ -229,10 +229,6 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>Mano</translation>
     </message>
     <message>
-        <source>{name}: total</source>
-        <translation>{name}: total</translation>
-    </message>
-    <message>
         <source>How it ended</source>
         <translation>Final</translation>
     </message>
@@ -711,13 +707,9 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in the other player&apos;s hand</comment>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
-        </translation>
+    <message>
+        <source>Cards: {count}</source>
+        <translation>Cartas: {count}</translation>
     </message>
     <message>
         <source>Stock · {count}</source>

@@ -229,10 +229,6 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
         <translation>Ronde</translation>
     </message>
     <message>
-        <source>{name}: total</source>
-        <translation>{name}: totaal</translation>
-    </message>
-    <message>
         <source>How it ended</source>
         <translation>Afloop</translation>
     </message>
@@ -711,13 +707,9 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <comment>in the other player&apos;s hand</comment>
-        <translation>
-            <numerusform>%n kaart</numerusform>
-            <numerusform>%n kaarten</numerusform>
-        </translation>
+    <message>
+        <source>Cards: {count}</source>
+        <translation>Kaarten: {count}</translation>
     </message>
     <message>
         <source>Stock · {count}</source>

@@ -120,8 +120,7 @@ class ScoresheetModel(_SheetModel):
         if column <= sides:
             return self._names[column - 1]
         if column <= 2 * sides:
-            text = QCoreApplication.translate("Scoresheet", "{name}: total")
-            return text.format(name=self._names[column - sides - 1])
+            return f"Σ {self._names[column - sides - 1]}"
         return QCoreApplication.translate("Scoresheet", "How it ended")
 
     def _stands_out(self, row: int, column: int) -> bool:

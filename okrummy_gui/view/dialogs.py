@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QButtonGroup,
@@ -38,11 +39,18 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 def dialog_style(theme: Theme) -> str:
-    """The style sheet of every dialog over the felt of this theme."""
+    """The style sheet of the menus and of every dialog over the felt of this theme."""
     dark, edge = theme.panel, theme.felt[0]
     serif = ", ".join(f"'{family}'" for family in HEAD_FAMILIES)
     return f"""
     QDialog, QMessageBox {{ background: {theme.felt[2]}; color: {CREAM}; }}
+    QMenuBar, QMenu {{ background: {dark}; color: {CREAM}; }}
+    QMenuBar::item {{ background: transparent; padding: 5px 10px; }}
+    QMenu {{ border: 1px solid {edge}; padding: 4px; }}
+    QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
+    QMenuBar::item:selected, QMenu::item:selected {{ background: {edge}; color: {PALE}; }}
+    QMenu::item:disabled {{ color: {theme.mute}; }}
+    QMessageBox QLabel {{ min-width: 340px; }}
     QDialog QLabel, QMessageBox QLabel {{ color: {CREAM}; font-size: 14px; }}
     QLabel#headline {{ font-family: {serif}; font-size: 22px; font-weight: bold; color: {PALE}; }}
     QLabel#note {{ color: {theme.mute}; font-size: 13px; }}
@@ -55,6 +63,7 @@ def dialog_style(theme: Theme) -> str:
     QPushButton:hover {{ border-color: {PALE}; }}
     QPushButton:focus {{ border: 2px solid {PALE}; padding: 7px 17px; }}
     QPushButton:checked {{ background: {edge}; border: 1px solid {PALE}; color: {PALE}; }}
+    QPushButton#preset {{ min-width: 24px; padding: 7px 4px; }}
     QPushButton#primary {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
         stop:0 {PALE}, stop:1 {GOLD}); color: {DARK}; border: 1px solid {GOLD};
         font-weight: bold; }}
@@ -64,6 +73,10 @@ def dialog_style(theme: Theme) -> str:
         border-radius: 8px; gridline-color: transparent; font-size: 14px;
         alternate-background-color: {theme.felt[2]}; }}
     QTableView::item {{ padding: 4px 10px; }}
+    QTableView::item:focus {{ background: transparent; border: none; }}
+    QScrollBar:vertical {{ background: {dark}; width: 10px; margin: 0; }}
+    QScrollBar::handle:vertical {{ background: {edge}; border-radius: 5px; min-height: 24px; }}
+    QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
     QHeaderView {{ background: {dark}; }}
     QHeaderView::section {{ background: {dark}; color: {PALE}; border: none;
         border-bottom: 1px solid {edge}; padding: 6px 10px; font-weight: bold; font-size: 13px; }}
@@ -107,6 +120,7 @@ class NewGameDialog(_Dialog):
         self._target = QSpinBox()
         self._target.setRange(25, 1000)
         self._target.setValue(target)
+        self._target.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self._labels = [QLabel() for _ in range(3)]
         self._play = _primary()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -127,6 +141,11 @@ class NewGameDialog(_Dialog):
     @property
     def target(self) -> int:
         return self._target.value()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        for label in self._labels:  # their room was taken before the style sheet came
+            label.updateGeometry()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
@@ -163,11 +182,13 @@ class NewGameDialog(_Dialog):
 
     def _preset_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
+        row.setSpacing(8)
         group = QButtonGroup(self)
         group.setExclusive(True)
         for points in PRESETS:
             button = QPushButton(str(points))
             button.setCheckable(True)
+            button.setObjectName("preset")
             button.setAutoDefault(False)
             group.addButton(button, points)
             row.addWidget(button)
@@ -228,6 +249,8 @@ class ScoreDialog(_Dialog):
         over = sheet.winner is not None
         self._reckoning_view.setVisible(over)
         self._again.setVisible(over)
+        if over:
+            self.resize(max(self.width(), 640), max(self.height(), 620))
         _fit(self._reckoning_view)
         self._hands_view.scrollToBottom()
         self.retranslate()
@@ -301,9 +324,9 @@ class ResumeBox(_Question):
     def __init__(self, opponent: str, score: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._opponent, self._score = opponent, score
-        self.go_on = self.addButton("", QMessageBox.ButtonRole.AcceptRole)
+        self.go_on = _primary()
+        self.addButton(self.go_on, QMessageBox.ButtonRole.AcceptRole)
         self.new_game = self.addButton("", QMessageBox.ButtonRole.RejectRole)
-        self.go_on.setObjectName("primary")
         self.setDefaultButton(self.go_on)
         self.setEscapeButton(self.go_on)
         self.retranslate()

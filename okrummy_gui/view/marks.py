@@ -111,7 +111,6 @@ class Gauge:
 
     dead: int
     limit: int
-    limit_word: str
 
 
 def paint_gauge(canvas: Canvas, rect: QRectF, gauge: Gauge) -> None:
@@ -124,9 +123,10 @@ def paint_gauge(canvas: Canvas, rect: QRectF, gauge: Gauge) -> None:
     _paint_bar(canvas, rect, dead_x, limit_x, gauge.dead <= gauge.limit)
     canvas.line(rounded(rect, cap), faded("#ffffff", 0.28), 1)
     over = gauge.dead >= GAUGE_TOP - 2
-    if dead_x - x > px * 1.7:
+    start = limit_x if gauge.dead > gauge.limit else x
+    if dead_x - start > px * 1.7:
         canvas.text(
-            (x + dead_x) / 2 + 1, y + h / 2, str(gauge.dead), px, DARK, bold=True,
+            (start + dead_x) / 2 + 1, y + h / 2, str(gauge.dead), px, DARK, bold=True,
             align=Align.CENTRE,
         )
     else:

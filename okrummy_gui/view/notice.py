@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
@@ -18,6 +19,7 @@ class Notice(QLabel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._area = parent
+        self._words: list[Callable[[], str]] = []
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -29,17 +31,21 @@ class Notice(QLabel):
         self._away.timeout.connect(self.hide)
         self.hide()
 
-    def say(self, text: str, stays: bool = False) -> None:
-        """Show the text; one that `stays` waits for a click, and later ones join it."""
-        if not self.isHidden() and not self._away.isActive():
-            text, stays = f"{self.text()}\n{text}", True
-        self.setText(text)
+    def say(self, words: Callable[[], str], stays: bool = False) -> None:
+        """Show a text; one that `stays` waits for a click, and later ones join it."""
+        joins = not self.isHidden() and not self._away.isActive()
+        self._words = [*self._words, words] if joins else [words]
+        self.retranslate()
         self._away.stop()
-        if not stays:
-            self._away.start(max(SHORT, 60 * len(text)))
-        self.place()
+        if not stays and not joins:
+            self._away.start(max(SHORT, 60 * len(self.text())))
         self.show()
         self.raise_()
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        self.setText("\n".join(words() for words in self._words))
+        self.place()
 
     def place(self) -> None:
         """Keep to the middle of the lower edge."""

@@ -32,7 +32,7 @@ SUIT_SIGNS: Final = {
 SIGN_OF: Final = {suit: sign for sign, suit in SUIT_SIGNS.items()}
 _PARTS: Final = re.compile("([♣♦♥♠])")
 _SIGN_WIDTH: Final = 0.86
-_LEAST_SHRINK: Final = 0.78
+_LEAST_SHRINK: Final = 0.68
 
 
 class Align(Enum):
@@ -301,7 +301,8 @@ def _key_cap(canvas: Canvas, rect: QRectF, key: str, colour: QColor) -> None:
     thin.setAlphaF(colour.alphaF() * 0.45)
     canvas.line(rounded(cap, 4), thin, 1)
     canvas.text(
-        cap.center().x(), cap.center().y(), key, 11.5, colour, bold=True, align=Align.CENTRE
+        cap.center().x(), cap.center().y(), key, 11.5, colour, bold=True, align=Align.CENTRE,
+        room=18,
     )
 
 

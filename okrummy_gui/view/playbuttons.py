@@ -79,7 +79,7 @@ def _drawing(scene: Scene) -> list[ButtonSpec]:
     take = _translate("Table", "Take {card}").format(card=card_name(top) if top else "")
     first, second, _ = scene.layout.buttons
     return [
-        ButtonSpec(("stock",), _translate("Table", "Draw from the stock"), first, MAIN, "D"),
+        ButtonSpec(("stock",), _translate("Table", "Draw from stock"), first, MAIN, "D"),
         ButtonSpec(("take",), take, second, key="T", enabled=able),
     ]
 

@@ -359,11 +359,15 @@ def _kept(scene: Scene) -> Card | None:
 def _put_gauge(stage: Stage, scene: Scene, groups: list[Group]) -> None:
     layout, k = scene.layout, scene.layout.scale
     place = _gauge_place(scene, groups)
+    if place.isEmpty():
+        return
     dead, limit = deadwood_now(scene), scene.view.limit
-    gauge = marks.Gauge(dead, limit, "")
+    gauge = marks.Gauge(dead, limit)
     fits = dead <= limit
     sign = "≤" if fits else ">"
-    words = _translate("Table", "Deadwood {points}").format(points=dead) + f" {sign} {limit}"
+    words = _translate("Table", "Deadwood {points}").format(points=dead)
+    if limit:
+        words += f" {sign} {limit}"
     eleven = len(scene.view.hand) > 10
     note = _translate("Table", "you may knock") if fits and eleven else ""
     if dead == 0 and eleven:
@@ -411,4 +415,4 @@ def _gauge_place(scene: Scene, groups: list[Group]) -> QRectF:
     left = ends[-1][1] + row.gap * 0.6
     if right - left > 110 * k:
         return QRectF(left, 0, min(wanted, right - left), 1)
-    return QRectF(right - 110 * k, 0, 110 * k, 1)
+    return QRectF()

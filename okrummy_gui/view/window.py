@@ -87,7 +87,7 @@ class MainWindow(QMainWindow):
         if unfinished is None:
             self.ask_new_game()
             return
-        score = " : ".join(map(str, unfinished.totals))
+        score = "\u00a0:\u00a0".join(map(str, unfinished.totals))
         box = ResumeBox(unfinished.names[-1], score, self)
         box.buttonClicked.connect(
             lambda button: self.ask_new_game() if button is box.new_game else self._resume()
@@ -110,11 +110,11 @@ class MainWindow(QMainWindow):
 
     def show_message(self, text: str) -> None:
         """Say it over the table for a while; a problem of the settings is put into words."""
-        self.notice.say(settings_sentence(text))
+        self.notice.say(lambda: settings_sentence(text))
 
     def show_trouble(self, trouble: StoreTrouble) -> None:
         """Say what is wrong with the kept games, until somebody has read it."""
-        self.notice.say(trouble_sentence(trouble), stays=True)
+        self.notice.say(lambda: trouble_sentence(trouble), stays=True)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         shape = self.normalGeometry()
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
             self.show_score()
 
     def _refused(self, reason: Reason) -> None:
-        self.notice.say(reason_sentence(reason))
+        self.notice.say(lambda: reason_sentence(reason))
 
     def _fill_score(self) -> None:
         self.score.set_sheet(self._session.sheet(), self.shown_names())
@@ -315,6 +315,7 @@ class MainWindow(QMainWindow):
         """Write every word of the window anew."""
         self.setWindowTitle(self.tr("Oklahoma Rummy"))
         self.menus.retranslate()
+        self.notice.retranslate()
         self._apply_art()
         self._table.retranslate()
         self._sync(animate=False)

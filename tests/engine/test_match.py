@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -85,15 +86,15 @@ def test_a_hand_under_way_is_not_dealt_anew() -> None:
 def test_the_match_is_over_at_the_target() -> None:
     match = won_by_south(Rules(target=80))
     assert (match.phase, match.turn, match.sheet.winner) == (Phase.MATCH_OVER, None, SOUTH)
-    assert match.sheet.totals == (82, 0)
+    assert match.sheet.totals == (80, 0)
     assert reason(match, Deal(DECK, SOUTH)) is Reason.MATCH_OVER
     assert reason(match, GiveUp(NORTH)) is Reason.MATCH_OVER
     assert legal(match).draws == ()
 
 
 def test_the_match_goes_on_a_point_below_the_target() -> None:
-    assert won_by_south(Rules(target=83)).phase is Phase.HAND_OVER
-    assert won_by_south(Rules(target=82)).phase is Phase.MATCH_OVER
+    assert won_by_south(Rules(target=81)).phase is Phase.HAND_OVER
+    assert won_by_south(Rules(target=80)).phase is Phase.MATCH_OVER
 
 
 @pytest.mark.parametrize("seat", [SOUTH, NORTH])
@@ -135,7 +136,7 @@ def _public(match: Match) -> int:
 
 def test_a_view_names_no_hidden_card() -> None:
     """Two states that differ in hidden cards alone look the same."""
-    for before, action, match in walks():
+    for _, _, match in walks():
         hand = match.hand
         if hand is None or hand.result is not None:
             continue
@@ -143,18 +144,11 @@ def test_a_view_names_no_hidden_card() -> None:
         if not spare or not hand.stock or match.turn is not SOUTH:
             continue
         mine, top = spare[0], hand.stock[-1]
-        swapped = type(hand)(
-            **{
-                **{name: getattr(hand, name) for name in hand.__slots__},
-                "hands": (hand.hands[0], hand.hands[1] & ~mine.bit | top.bit),
-                "stock": (*hand.stock[:-1], mine),
-            }
-        )
-        other = Match(match.rules, match.seats, match.sheet, swapped, match.hands_dealt)
+        theirs = hand.hands[1] & ~mine.bit | top.bit
+        swapped = replace(hand, hands=(hand.hands[0], theirs), stock=(*hand.stock[:-1], mine))
+        other = replace(match, hand=swapped)
         assert view_for(other, SOUTH) == view_for(match, SOUTH)
         assert view_for(other, None) == view_for(match, None)
-        assert before is not match
-        assert action is not None
 
 
 def test_nobodys_view_holds_no_hand() -> None:
@@ -213,7 +207,7 @@ def test_the_view_counts_and_scores() -> None:
     assert view.history == (Dealt(NORTH, Card.parse("KC")), DrewStock(SOUTH))
     assert (view.opponents(), view.upcard, view.limit) == ((SOUTH,), Card.parse("KC"), 10)
     view = view_for(won_by_south(), NORTH)
-    assert (view.standing.totals, view.standing.boxes) == ((82, 0), (1, 0))
+    assert (view.standing.totals, view.standing.boxes) == ((80, 0), (1, 0))
     assert view.result == hand_of(won_by_south()).result
 
 

@@ -50,7 +50,7 @@ def test_it_is_a_sound_model(
 def test_each_hand_has_its_row() -> None:
     model = ScoresheetModel()
     model.set_sheet(sheet(KNOCK, GIN, DRAWN, UNDERCUT, target=200), NAMES)
-    assert headers(model) == ["Hand", "Ada", "Bob", "Ada: total", "Bob: total", "How it ended"]
+    assert headers(model) == ["Hand", "Ada", "Bob", "Σ Ada", "Σ Bob", "How it ended"]
     assert rows(model) == [
         ["1", "56", "–", "56", "0", "Knock × 2"],
         ["2", "–", "45", "56", "45", "Gin"],

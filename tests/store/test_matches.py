@@ -91,7 +91,8 @@ def test_newest_first_and_finished_apart(store: MatchStore) -> None:
     assert [m.id for m in store.unfinished()] == [ids[3], ids[2]]
     assert [(m.id, m.summary) for m in store.finished()] == [(ids[1], "one"), (ids[0], "zero")]
     finished = store.finished()[0].finished
-    assert finished and datetime.fromisoformat(finished).utcoffset() == timedelta(0)
+    assert finished
+    assert datetime.fromisoformat(finished).utcoffset() == timedelta(0)
 
 
 @pytest.mark.parametrize("place", [-1, 0, 1, 3])
@@ -252,7 +253,8 @@ def test_a_newer_file_is_not_changed(tmp_path: Path) -> None:
     before = contents(tmp_path), path.stat()
     store, trouble = open_store(tmp_path)
     assert isinstance(store, MemoryStore)
-    assert trouble and (trouble.kind, trouble.path) == (TroubleKind.NEWER, path)
+    assert trouble
+    assert (trouble.kind, trouble.path) == (TroubleKind.NEWER, path)
     after = contents(tmp_path), path.stat()
     assert before[0] == after[0]
     assert (before[1].st_mtime_ns, before[1].st_mode) == (after[1].st_mtime_ns, after[1].st_mode)
@@ -270,7 +272,8 @@ def test_newer_only_in_the_log(tmp_path: Path) -> None:
     before = contents(tmp_path / "to")
     store, trouble = open_store(tmp_path / "to")
     assert isinstance(store, MemoryStore)
-    assert trouble and trouble.kind is TroubleKind.NEWER
+    assert trouble
+    assert trouble.kind is TroubleKind.NEWER
     after = contents(tmp_path / "to")
     assert {name: after[name] for name in before} == before
 
@@ -310,8 +313,10 @@ def test_a_damaged_file_is_kept_aside(tmp_path: Path, damage: str) -> None:
     damaged = DAMAGES[damage](path.read_bytes())
     path.write_bytes(damaged)
     store, trouble = open_store(tmp_path)
-    assert trouble and trouble.kind is TroubleKind.DAMAGED
-    assert trouble.kept_as and trouble.kept_as.name.startswith(f"{FILE_NAME}.damaged-2")
+    assert trouble
+    assert trouble.kind is TroubleKind.DAMAGED
+    assert trouble.kept_as
+    assert trouble.kept_as.name.startswith(f"{FILE_NAME}.damaged-2")
     assert trouble.kept_as.read_bytes() == damaged
     assert isinstance(store, SqliteStore)
     store.append(store.create("new"), 0, "a")
@@ -333,7 +338,8 @@ def test_no_flipped_byte_in_the_header_is_worse_than_a_trouble(tmp_path: Path) -
         if trouble is None:
             assert len(store.unfinished()[0].actions) == 400
         elif trouble.kind is TroubleKind.DAMAGED:
-            assert trouble.kept_as and trouble.kept_as.read_bytes() == changed
+            assert trouble.kept_as
+            assert trouble.kept_as.read_bytes() == changed
         else:
             assert trouble.kind is TroubleKind.NEWER
             assert (folder / FILE_NAME).read_bytes() == changed
@@ -350,7 +356,8 @@ def test_the_log_goes_with_the_damaged_file(tmp_path: Path) -> None:
     with pytest.raises(StoreTrouble) as caught:
         SqliteStore.open(path)
     kept_as = caught.value.kept_as
-    assert caught.value.kind is TroubleKind.DAMAGED and kept_as
+    assert caught.value.kind is TroubleKind.DAMAGED
+    assert kept_as
     assert contents(path.parent) == {kept_as.name: b"", f"{kept_as.name}-wal": log}
 
 
@@ -381,7 +388,8 @@ def test_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
     for folder in (tmp_path / "f", tmp_path / "f" / "g"):
         store, trouble = open_store(folder)
         assert isinstance(store, MemoryStore)
-        assert trouble and trouble.kind is TroubleKind.UNWRITABLE
+        assert trouble
+        assert trouble.kind is TroubleKind.UNWRITABLE
         store.append(store.create("goes on"), 0, "a")
 
 
@@ -389,7 +397,8 @@ def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     store, trouble = open_store(tmp_path)
     assert isinstance(store, MemoryStore)
-    assert trouble and trouble.kind is TroubleKind.UNWRITABLE
+    assert trouble
+    assert trouble.kind is TroubleKind.UNWRITABLE
 
 
 @pytest.mark.skipif(
@@ -405,7 +414,8 @@ def test_without_permission(tmp_path: Path, of_folder: bool) -> None:
     store, trouble = open_store(folder)
     locked.chmod(0o700)
     assert isinstance(store, MemoryStore)
-    assert trouble and trouble.kind is TroubleKind.UNWRITABLE
+    assert trouble
+    assert trouble.kind is TroubleKind.UNWRITABLE
 
 
 def test_a_full_disk_is_told_and_what_was_there_stays(tmp_path: Path) -> None:
@@ -436,6 +446,7 @@ def test_locked_by_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert store.load(match_id).actions == ()
         second, trouble = open_store(tmp_path)
         assert isinstance(second, MemoryStore)
-        assert trouble and trouble.kind is TroubleKind.LOCKED
+        assert trouble
+        assert trouble.kind is TroubleKind.LOCKED
         other.execute("COMMIT")
         store.append(match_id, 0, "a")

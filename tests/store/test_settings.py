@@ -75,7 +75,7 @@ def test_no_file_is_no_problem(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "field, value",
+    ("field", "value"),
     [
         ("language", 1),
         ("theme", None),
@@ -173,4 +173,5 @@ def test_the_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         else:
             monkeypatch.setenv(places.HOME_VARIABLE, unset)
         for folder in (places.data_folder(), places.config_folder()):
-            assert folder.is_absolute() and "okrummy" in folder.parts
+            assert folder.is_absolute()
+            assert "okrummy" in folder.parts
