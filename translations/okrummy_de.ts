@@ -656,10 +656,6 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>Vom Talon ziehen</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Klopfen</translation>
     </message>
@@ -670,6 +666,10 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Gin</source>
         <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Draw from stock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard</source>

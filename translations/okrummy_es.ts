@@ -656,10 +656,6 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>Pasar</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>Robar del mazo</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Golpear</translation>
     </message>
@@ -670,6 +666,10 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     <message>
         <source>Gin</source>
         <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Draw from stock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard</source>

@@ -656,10 +656,6 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Draw from the stock</source>
-        <translation>Van de stok trekken</translation>
-    </message>
-    <message>
         <source>Knock</source>
         <translation>Kloppen</translation>
     </message>
@@ -670,6 +666,10 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     <message>
         <source>Gin</source>
         <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Draw from stock</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Discard</source>

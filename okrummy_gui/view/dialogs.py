@@ -31,56 +31,10 @@ from PySide6.QtWidgets import (
 from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.scoring import Scoresheet
 from okrummy_gui.model.scoresheet import EMPHASIS_ROLE, ReckoningModel, ScoresheetModel
-from okrummy_gui.view.theme import CREAM, DARK, GOLD, HEAD_FAMILIES, PALE, Theme
 
 PRESETS: Final = (150, 200, 250, 300)
 LONGEST_NAME: Final = 40
 _Index = QModelIndex | QPersistentModelIndex
-
-
-def dialog_style(theme: Theme) -> str:
-    """The style sheet of the menus and of every dialog over the felt of this theme."""
-    dark, edge = theme.panel, theme.felt[0]
-    serif = ", ".join(f"'{family}'" for family in HEAD_FAMILIES)
-    return f"""
-    QDialog, QMessageBox {{ background: {theme.felt[2]}; color: {CREAM}; }}
-    QMenuBar, QMenu {{ background: {dark}; color: {CREAM}; }}
-    QMenuBar::item {{ background: transparent; padding: 5px 10px; }}
-    QMenu {{ border: 1px solid {edge}; padding: 4px; }}
-    QMenu::separator {{ height: 1px; background: {edge}; margin: 4px 8px; }}
-    QMenuBar::item:selected, QMenu::item:selected {{ background: {edge}; color: {PALE}; }}
-    QMenu::item:disabled {{ color: {theme.mute}; }}
-    QMessageBox QLabel {{ min-width: 340px; }}
-    QDialog QLabel, QMessageBox QLabel {{ color: {CREAM}; font-size: 14px; }}
-    QLabel#headline {{ font-family: {serif}; font-size: 22px; font-weight: bold; color: {PALE}; }}
-    QLabel#note {{ color: {theme.mute}; font-size: 13px; }}
-    QLineEdit, QSpinBox {{ background: {dark}; color: {CREAM}; border: 1px solid {edge};
-        border-radius: 6px; padding: 6px 8px; font-size: 15px;
-        selection-background-color: {GOLD}; selection-color: {DARK}; min-height: 20px; }}
-    QLineEdit:focus, QSpinBox:focus {{ border: 1px solid {PALE}; }}
-    QPushButton {{ background: {theme.felt[1]}; color: {CREAM}; border: 1px solid {edge};
-        border-radius: 8px; padding: 8px 18px; font-size: 14px; min-width: 56px; }}
-    QPushButton:hover {{ border-color: {PALE}; }}
-    QPushButton:focus {{ border: 2px solid {PALE}; padding: 7px 17px; }}
-    QPushButton:checked {{ background: {edge}; border: 1px solid {PALE}; color: {PALE}; }}
-    QPushButton#preset {{ min-width: 24px; padding: 7px 4px; }}
-    QPushButton#primary {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
-        stop:0 {PALE}, stop:1 {GOLD}); color: {DARK}; border: 1px solid {GOLD};
-        font-weight: bold; }}
-    QPushButton#primary:focus {{ border: 2px solid {CREAM}; }}
-    QPushButton:disabled {{ color: {theme.mute}; }}
-    QTableView {{ background: {dark}; color: {CREAM}; border: 1px solid {edge};
-        border-radius: 8px; gridline-color: transparent; font-size: 14px;
-        alternate-background-color: {theme.felt[2]}; }}
-    QTableView::item {{ padding: 4px 10px; }}
-    QTableView::item:focus {{ background: transparent; border: none; }}
-    QScrollBar:vertical {{ background: {dark}; width: 10px; margin: 0; }}
-    QScrollBar::handle:vertical {{ background: {edge}; border-radius: 5px; min-height: 24px; }}
-    QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
-    QHeaderView {{ background: {dark}; }}
-    QHeaderView::section {{ background: {dark}; color: {PALE}; border: none;
-        border-bottom: 1px solid {edge}; padding: 6px 10px; font-weight: bold; font-size: 13px; }}
-    """
 
 
 class _Dialog(QDialog):
@@ -120,7 +74,6 @@ class NewGameDialog(_Dialog):
         self._target = QSpinBox()
         self._target.setRange(25, 1000)
         self._target.setValue(target)
-        self._target.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
         self._labels = [QLabel() for _ in range(3)]
         self._play = _primary()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -145,7 +98,7 @@ class NewGameDialog(_Dialog):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         for label in self._labels:  # their room was taken before the style sheet came
-            label.updateGeometry()
+            label.setMinimumWidth(label.fontMetrics().horizontalAdvance(label.text()) + 4)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("New game"))
@@ -239,7 +192,7 @@ class ScoreDialog(_Dialog):
         for widget in (self._headline, self._note, self._hands_view, self._reckoning_view):
             layout.addWidget(widget)
         layout.addWidget(self._buttons)
-        self.resize(640, 460)
+        self.resize(720, 460)
         self.retranslate()
 
     def set_sheet(self, sheet: Scoresheet, names: Mapping[Seat, str]) -> None:
@@ -250,8 +203,10 @@ class ScoreDialog(_Dialog):
         self._reckoning_view.setVisible(over)
         self._again.setVisible(over)
         if over:
-            self.resize(max(self.width(), 640), max(self.height(), 620))
+            self.resize(max(self.width(), 720), max(self.height(), 620))
         _fit(self._reckoning_view)
+        header = self._hands_view.horizontalHeader()
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         self._hands_view.scrollToBottom()
         self.retranslate()
 
@@ -292,6 +247,7 @@ def _table(model: ScoresheetModel | ReckoningModel) -> QTableView:
     view.verticalHeader().hide()
     view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
     view.horizontalHeader().setHighlightSections(False)
+    view.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
     return view
 
 

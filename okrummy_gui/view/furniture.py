@@ -138,9 +138,7 @@ class GlowItem(QGraphicsItem):
         widget: QWidget | None = None,
     ) -> None:
         _prepare(painter, self._scale)
-        local = QRectF(
-            0, 0, self._size.width() / self._scale, self._size.height() / self._scale
-        )
+        local = QRectF(0, 0, self._size.width() / self._scale, self._size.height() / self._scale)
         paint_glow(Canvas(painter, self._theme, self._art, self._scale), local, self._strong)
 
 

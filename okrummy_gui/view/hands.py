@@ -9,32 +9,20 @@ from PySide6.QtGui import QKeyEvent
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.protocol import (
-    Action,
     Discard,
-    DrawDiscard,
-    DrawStock,
     Legal,
-    Pass,
     Phase,
-    TakeUpcard,
 )
-from okrummy_gui.model.arranging import KnockDraft
-from okrummy_gui.model.handorder import SortBy, sorted_hand
 from okrummy_gui.view.carditem import CardItem
+from okrummy_gui.view.deeds import Deeds
 from okrummy_gui.view.drag import THRESHOLD, Drag, Place, Press
 from okrummy_gui.view.furniture import ButtonItem, GlowItem
-from okrummy_gui.view.playbuttons import best_knock
 from okrummy_gui.view.stage import DISCARD, HAND, STOCK
 
 if TYPE_CHECKING:
     from okrummy_gui.view.table import Table
 
 MELD: Final = "meld"
-NEXT_SORT: Final = {
-    SortBy.MELDS: SortBy.SUIT,
-    SortBy.SUIT: SortBy.RANK,
-    SortBy.RANK: SortBy.MELDS,
-}
 
 
 class Hands:
@@ -42,6 +30,7 @@ class Hands:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self.deeds = Deeds(table)
         self._press: Press | None = None
         self._drag: Drag | None = None
         self._last: Card | None = None
@@ -102,7 +91,7 @@ class Hands:
             return
         if self._phase is Phase.DISCARD and card in legal.discards:
             self._press = None
-            self._act(Discard(card))
+            self.deeds.act(Discard(card))
 
     def hover(self, at: QPointF | None) -> None:
         """Lights up the button below the mouse."""
@@ -122,7 +111,7 @@ class Hands:
 
     def _answers(self, role: str) -> bool:
         if role in (STOCK, DISCARD):
-            return self._draw_of(role) is not None
+            return self.deeds.draw_of(role) is not None
         return role in (HAND, "score")
 
     def cancel(self) -> None:
@@ -163,7 +152,7 @@ class Hands:
         button = self._button_at(at)
         if button is not None and self._table.actors.buttons.index(button) == place:
             assert button.spec is not None
-            self.do(button.spec.names[0])
+            self.deeds.do(button.spec.names[0])
 
     # ------------------------------------------------------------ clicks
 
@@ -173,23 +162,13 @@ class Hands:
         if press.role == "score":
             self._table.score_asked.emit()
         elif press.role in (STOCK, DISCARD):
-            draw = self._draw_of(press.role)
+            draw = self.deeds.draw_of(press.role)
             if draw is not None:
-                self._act(draw)
+                self.deeds.act(draw)
         elif press.role == MELD and card is not None:
             self._click_meld(press.at)
         elif press.role == HAND and card is not None:
             self._select(None if card is self._table.selected else card)
-
-    def _draw_of(self, role: str) -> Action | None:
-        """What drawing from this pile means now."""
-        legal = self._legal
-        if legal is None:
-            return None
-        if legal.phase is Phase.UPCARD_OFFER:
-            return TakeUpcard() if role == DISCARD else None
-        draw: Action = DrawStock() if role == STOCK else DrawDiscard()
-        return draw if draw in legal.draws else None
 
     def _select(self, card: Card | None) -> None:
         if self._phase not in (Phase.DISCARD, Phase.DEFEND) and card is not None:
@@ -230,7 +209,7 @@ class Hands:
             return
         for place in self._meld_places(card):
             if place.rect.contains(at):
-                self._lay_off(card, int(place.name.split()[1]))
+                self.deeds.lay_off(card, int(place.name.split()[1]))
                 return
 
     # ------------------------------------------------------------ drags
@@ -254,7 +233,7 @@ class Hands:
         """Where a card taken from there may go."""
         layout, legal = self._table.layout_now, self._legal
         if role in (STOCK, DISCARD):
-            able = self._draw_of(role) is not None
+            able = self.deeds.draw_of(role) is not None
             return [Place("draw", layout.hand_rect)] if able else []
         if role != HAND or card is None:
             return []
@@ -290,9 +269,7 @@ class Hands:
         table = self._table
         assert drag.card is not None
         rest = [card for card in table.order if card is not drag.card]
-        placed = [
-            (table.stage.cards[card].x, card) for card in rest if card in table.stage.cards
-        ]
+        placed = [(table.stage.cards[card].x, card) for card in rest if card in table.stage.cards]
         before = sum(1 for x, _ in placed if x < drag.item.pos().x())
         return (*rest[:before], drag.card, *rest[before:])
 
@@ -303,101 +280,19 @@ class Hands:
         over, card = drag.over, drag.card
         self._end(drag)
         if over == "draw":
-            draw = self._draw_of(drag.role)
+            draw = self.deeds.draw_of(drag.role)
             if draw is not None:
-                self._act(draw)
+                self.deeds.act(draw)
         elif over == "discard" and card is not None:
-            self._act(Discard(card))
+            self.deeds.act(Discard(card))
         elif over == "knock" and card is not None:
-            self._begin_knock(card)
+            self.deeds.begin_knock(card)
         elif over.startswith("meld") and card is not None:
-            self._lay_off(card, int(over.split()[1]))
+            self.deeds.lay_off(card, int(over.split()[1]))
         elif over == "hand" and card is not None:
-            self._reorder(self._order_at(drag))
+            self.deeds.reorder(self._order_at(drag))
         else:
             self._table.restage(True)
-
-    # ------------------------------------------------------------ deeds
-
-    def _act(self, action: Action) -> None:
-        self._table.acted.emit(action)
-        self._table.restage(True)
-
-    def _reorder(self, order: tuple[Card, ...]) -> None:
-        table = self._table
-        changed = order != table.order
-        table.order = order
-        if changed:
-            table.reordered.emit(order)
-        table.restage(True)
-
-    def _begin_knock(self, card: Card) -> None:
-        legal = self._legal
-        arrangements = legal.arrangements(card) if legal else ()
-        if arrangements:
-            self._table.knock = KnockDraft(card, arrangements)
-            self._table.selected = None
-        self._table.restage(True)
-
-    def _lay_off(self, card: Card, meld: int) -> None:
-        table = self._table
-        if table.defence is not None and meld in table.defence.targets(card):
-            table.defence = table.defence.place(card, meld)
-            table.selected = None
-        table.restage(True)
-
-    def do(self, name: str) -> None:
-        """A button's work."""
-        table = self._table
-        draws: dict[str, Action] = {"stock": DrawStock(), "pass": Pass()}
-        if name in draws:
-            self._act(draws[name])
-        elif name == "take":
-            draw = self._draw_of(DISCARD)
-            if draw is not None:
-                self._act(draw)
-        elif name == "knock":
-            self._knock_button()
-        elif name == "discard" and table.selected is not None:
-            self._act(Discard(table.selected))
-        elif name == "sort" and table.state is not None:
-            self._sort()
-        elif name == "next":
-            table.next_hand_asked.emit()
-        else:
-            self._do_draft(name)
-
-    def _do_draft(self, name: str) -> None:
-        table = self._table
-        if table.knock is not None:
-            if name == "done":
-                self._act(table.knock.action())
-                return
-            table.knock = table.knock.next() if name == "other" else None
-        elif table.defence is not None:
-            draft = table.defence
-            if name == "done":
-                self._act(draft.action())
-                return
-            table.selected = None
-            table.defence = draft.best() if name == "best" else draft.undo()
-        table.restage(True)
-
-    def _knock_button(self) -> None:
-        legal = self._legal
-        table = self._table
-        if legal is None or table.state is None:
-            return
-        card = best_knock(table.selected, legal.knock_discards(), table.state)
-        if card is not None:
-            self._begin_knock(card)
-
-    def _sort(self) -> None:
-        table = self._table
-        assert table.state is not None
-        order = sorted_hand(table.state.hand, table.next_sort, table.state.rules)
-        table.next_sort = NEXT_SORT[table.next_sort]
-        self._reorder(order)
 
     # ------------------------------------------------------------ keys
 
@@ -415,7 +310,7 @@ class Hands:
             return False
         for spec in self._table.stage.buttons:
             if spec.key == sign and spec.enabled:
-                self.do(spec.names[0])
+                self.deeds.do(spec.names[0])
                 return True
         return False
 
@@ -424,7 +319,7 @@ class Hands:
         if self._drag is not None:
             self.cancel()
         elif table.knock is not None:
-            self.do("cancel")
+            self.deeds.do("cancel")
         elif table.selected is not None:
             self._select(None)
         else:

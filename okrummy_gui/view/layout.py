@@ -228,10 +228,10 @@ def _compact(width: float, height: float) -> TableLayout:
         keys=QRectF(),
         gauge_height=r.length(13),
         open_top=r.row(86, u - 20, 86, 78, 33, 16),
-        open_bottom=r.row(86, u - 20, 462 + bottom, 84, 34, 16),
+        open_bottom=r.row(86, u - 20, 457 + bottom, 84, 34, 16),
         avatar_top=r.rect(14, 56, 60, 60),
-        avatar_bottom=r.rect(14, 432 + bottom, 60, 60),
-        sum_panel=r.rect(20, 192 + bottom * 0.5, u - 40, 178),
+        avatar_bottom=r.rect(14, 427 + bottom, 60, 60),
+        sum_panel=r.rect(20, 188 + bottom * 0.5, u - 40, 170),
         chip=QRectF(),
     )
 

@@ -16,9 +16,9 @@ from okrummy_gui.view.theme import CREAM, DARK, GOLD, INK, PALE, TITLE, faded
 GAUGE_TOP: Final = 20
 
 
-def paint_limit(canvas: Canvas, x: float, y: float, w: float, limit: str, times: int) -> None:
+def paint_limit(canvas: Canvas, middle: QPointF, w: float, limit: str, times: int) -> None:
     """The coin with the knock limit, and the doubling badge; the upcard lies beneath it."""
-    radius = w * 0.40
+    radius, x, y = w * 0.40, middle.x(), middle.y()
     mx, my = x + w * 0.24, y + w * 0.46
     for at in range(6):
         canvas.disc(mx, my + 2, radius + at, QColor(0, 0, 0, 16))
@@ -102,7 +102,7 @@ def paint_knock_place(canvas: Canvas, rect: QRectF, title: str, words: str, read
         x, y + w * 0.24, title, w * 0.17, ink, bold=True, head=True, align=Align.CENTRE, room=room
     )
     if words:
-        canvas.lines(x, y + w * 0.42, words, max(10, w * 0.092), canvas.theme.text, room)
+        canvas.lines(x, y + w * 0.42, words, max(10, w * 0.092), canvas.theme.text, room=room)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,12 @@ def paint_gauge(canvas: Canvas, rect: QRectF, gauge: Gauge) -> None:
     start = limit_x if gauge.dead > gauge.limit else x
     if dead_x - start > px * 1.7:
         canvas.text(
-            (start + dead_x) / 2 + 1, y + h / 2, str(gauge.dead), px, DARK, bold=True,
+            (start + dead_x) / 2 + 1,
+            y + h / 2,
+            str(gauge.dead),
+            px,
+            DARK,
+            bold=True,
             align=Align.CENTRE,
         )
     else:
@@ -167,7 +172,13 @@ def _paint_flag(canvas: Canvas, x: float, y: float, h: float, words: str) -> Non
     )
     canvas.fill(flag, TITLE)
     canvas.text(
-        x + h * 0.52, y - h * 0.52, words, h * 0.72, DARK, bold=True, align=Align.CENTRE,
+        x + h * 0.52,
+        y - h * 0.52,
+        words,
+        h * 0.72,
+        DARK,
+        bold=True,
+        align=Align.CENTRE,
         room=h * 0.95,
     )
 
@@ -222,7 +233,7 @@ def paint_person(canvas: Canvas, rect: QRectF, person: Person) -> None:
     for row in rows:
         y += step
         if row == person.state:
-            _paint_state(canvas, x, y, row, px, person, room)
+            _paint_state(canvas, QPointF(x, y), row, px, person, room=room)
         else:
             canvas.text(x, y, row, px, canvas.theme.mute, room=room)
 
@@ -232,14 +243,21 @@ def _paint_portrait(canvas: Canvas, rect: QRectF, person: Person) -> None:
     x, y = rect.center().x(), rect.center().y()
     paint_avatar(canvas, x, y - 6, 21, person)
     canvas.text(
-        x, rect.bottom() + 1, person.name, 12, TITLE, bold=True, align=Align.CENTRE,
+        x,
+        rect.bottom() + 1,
+        person.name,
+        12,
+        TITLE,
+        bold=True,
+        align=Align.CENTRE,
         room=rect.width() + 6,
     )
 
 
 def _paint_state(
-    canvas: Canvas, x: float, y: float, words: str, px: float, person: Person, room: float
+    canvas: Canvas, at: QPointF, words: str, px: float, person: Person, *, room: float
 ) -> None:
+    x, y = at.x(), at.y()
     if person.active:
         canvas.disc(x + 5, y, 4.4, canvas.theme.you if person.mine else canvas.theme.other)
     else:
@@ -249,7 +267,7 @@ def _paint_state(
 
 
 def paint_ribbon(
-    canvas: Canvas, rect: QRectF, title: str, words: str, mine: bool, px: float
+    canvas: Canvas, rect: QRectF, title: str, words: str, *, mine: bool, px: float
 ) -> float:
     """Whose turn it is: form and words, not colour. The arrow points to the hand. Its width."""
     w1 = canvas.measure(title, px, True, True)
@@ -294,9 +312,7 @@ def paint_moves(canvas: Canvas, rect: QRectF, label: str, turns: Sequence[TurnMa
     y = rect.center().y()
     room = x - 12 - rect.left()
     if room > 40:
-        canvas.text(
-            x - 12, y, label, 12.5, canvas.theme.mute, align=Align.RIGHT, room=room
-        )
+        canvas.text(x - 12, y, label, 12.5, canvas.theme.mute, align=Align.RIGHT, room=room)
     for turn, size in zip(turns, sizes, strict=True):
         _paint_move(canvas, QRectF(x, y - w * 0.92, size, w * 1.84), turn, w)
         x += size + 8

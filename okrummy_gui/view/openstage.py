@@ -44,12 +44,9 @@ def open_stage(scene: Scene) -> Stage:
     """Both hands, what joins them, and the panel between."""
     stage = Stage()
     view, names = scene.view, scene.names
-    defender = next((seat for seat in view.seats if seat is not view.knocker), None)
-    for seat in (defender, view.knocker):
-        if seat is not None:
-            _put_side(stage, scene, seat, names.is_me(seat))
-    if view.knocker is None and view.seat is not None:
-        _put_side(stage, scene, view.seat, True)
+    # The knocker last: cards laid off lie at his side, not where they came from.
+    for seat in sorted(view.seats, key=lambda seat: seat is view.knocker):
+        _put_side(stage, scene, seat, names.is_me(seat))
     _put_persons(stage, scene)
     _put_panel(stage, scene)
     if not scene.layout.chip.isEmpty():
@@ -67,7 +64,7 @@ def _put_side(stage: Stage, scene: Scene, seat: Seat, mine: bool) -> None:
         return
     if seat is view.knocker:
         table = scene.defence.table_now() if scene.defence else view.table
-        _put_knocker(stage, scene, row, shown, table, z)
+        _put_knocker(stage, scene, row, shown, table, z=z)
         return
     groups = [Shown(meld.cards, meld_name(meld), True) for meld in shown.melds]
     gone = tuple(layoff.card for layoff in shown.laid_off)
@@ -96,18 +93,26 @@ def _put_hidden(stage: Stage, scene: Scene, row: Row, seat: Seat, mine: bool) ->
         return
     draft = scene.defence
     if draft is None:
-        put_row(stage, scene, row, [Shown(scene.order)], Z_HAND, HAND)
+        put_row(stage, scene, row, [Shown(scene.order)], Z_HAND, role=HAND)
         return
     groups = [Shown(meld.cards, meld_name(meld), True, True) for meld in draft.melds]
     loose = tuple(card for card in scene.order if card in draft.deadwood)
     groups.append(Shown(loose, deadwood_sum(loose)))
-    put_row(stage, scene, row, groups, Z_HAND, HAND)
+    put_row(stage, scene, row, groups, Z_HAND, role=HAND)
     chosen = scene.selected
     spot = stage.cards.get(chosen) if chosen is not None else None
     if chosen is not None and spot is not None and spot.role == HAND:
         stage.cards[chosen] = Spot(
-            chosen, spot.x, spot.y - scene.layout.lift, spot.width, 0, spot.z, HAND, PALE,
-            True, True,
+            chosen,
+            spot.x,
+            spot.y - scene.layout.lift,
+            spot.width,
+            0,
+            spot.z,
+            HAND,
+            PALE,
+            True,
+            True,
         )
 
 
@@ -117,6 +122,7 @@ def _put_knocker(
     row: Row,
     shown: ShownHand,
     table: Sequence[Meld],
+    *,
     z: float,
 ) -> None:
     mine = scene.names.is_me(shown.seat)
@@ -124,15 +130,20 @@ def _put_knocker(
     for at, meld in enumerate(shown.melds):
         now = table[at] if at < len(table) else meld
         joined = tuple(card for card in now.cards if card not in meld.cards)
-        groups.append(
-            Shown(now.cards, joined_name(meld, joined), True, joined=frozenset(joined))
-        )
+        groups.append(Shown(now.cards, joined_name(meld, joined), True, joined=frozenset(joined)))
     if shown.deadwood:
         groups.append(_dead(shown.deadwood))
     theme = scene.theme
     lift = scene.layout.lift * 0.8
     put_row(
-        stage, scene, row, groups, z, "meld", lift, theme.other if mine else theme.you
+        stage,
+        scene,
+        row,
+        groups,
+        z,
+        role="meld",
+        raise_by=lift,
+        outline=theme.other if mine else theme.you,
     )
     for group in groups[: len(shown.melds)]:
         stage.meld_rects.append(_ground(stage, group.cards))
@@ -250,9 +261,7 @@ def _put_panel(stage: Stage, scene: Scene) -> None:
         _move_buttons(stage, scene, big)
         return
     over = view.phase is Phase.MATCH_OVER
-    label = (
-        _translate("Table", "Final reckoning") if over else _translate("Table", "Next hand")
-    )
+    label = _translate("Table", "Final reckoning") if over else _translate("Table", "Next hand")
     rect = _in_panel(scene, panels.next_button(_units(scene), big))
     stage.buttons.append(ButtonSpec(("next",), label, rect, ButtonLook.MAIN, "↵"))
 
@@ -281,8 +290,6 @@ def _move_buttons(stage: Stage, scene: Scene, big: bool) -> None:
     moved = []
     for spec, height in zip(stage.buttons, heights, strict=True):
         rect = _in_panel(scene, QRectF(side.x(), top, side.width(), height))
-        moved.append(
-            ButtonSpec(spec.names, spec.label, rect, spec.look, spec.key, spec.enabled)
-        )
+        moved.append(ButtonSpec(spec.names, spec.label, rect, spec.look, spec.key, spec.enabled))
         top += height + gap
     stage.buttons = moved

@@ -94,9 +94,7 @@ class Canvas:
         path.addEllipse(QPointF(x, y), radius, radius)
         self.fill(path, colour)
 
-    def ring(
-        self, x: float, y: float, radius: float, colour: str | QColor, width: float
-    ) -> None:
+    def ring(self, x: float, y: float, radius: float, colour: str | QColor, width: float) -> None:
         path = QPainterPath()
         path.addEllipse(QPointF(x, y), radius, radius)
         self.line(path, colour, width)
@@ -208,7 +206,7 @@ class Canvas:
         return words + "…", px
 
     def lines(
-        self, x: float, y: float, words: str, px: float, colour: str | QColor, room: float
+        self, x: float, y: float, words: str, px: float, colour: str | QColor, *, room: float
     ) -> None:
         """Centred lines broken at spaces, the first at `y`."""
         row: list[str] = []
@@ -301,7 +299,13 @@ def _key_cap(canvas: Canvas, rect: QRectF, key: str, colour: QColor) -> None:
     thin.setAlphaF(colour.alphaF() * 0.45)
     canvas.line(rounded(cap, 4), thin, 1)
     canvas.text(
-        cap.center().x(), cap.center().y(), key, 11.5, colour, bold=True, align=Align.CENTRE,
+        cap.center().x(),
+        cap.center().y(),
+        key,
+        11.5,
+        colour,
+        bold=True,
+        align=Align.CENTRE,
         room=18,
     )
 

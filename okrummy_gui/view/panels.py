@@ -87,9 +87,7 @@ def paint_score(canvas: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
 
 
 def _paint_side(canvas: Canvas, x: float, y: float, name: str, mine: bool, room: float) -> None:
-    width = canvas.text(
-        x, y, name, 14, canvas.theme.text, bold=True, align=Align.RIGHT, room=room
-    )
+    width = canvas.text(x, y, name, 14, canvas.theme.text, bold=True, align=Align.RIGHT, room=room)
     canvas.side_mark(x - width - 10, y, mine)
 
 
@@ -106,9 +104,7 @@ def _paint_line(
         if not value:
             canvas.text(x, y, "–", 14, faded(mute, 0.5), align=Align.RIGHT)
             continue
-        width = canvas.text(
-            x, y, str(value), 15.5, canvas.theme.text, bold=True, align=Align.RIGHT
-        )
+        width = canvas.text(x, y, str(value), 15.5, canvas.theme.text, bold=True, align=Align.RIGHT)
         at = x - width - 8
         if line.times > 1:
             at -= canvas.text(at, y, f"×{line.times}", 12, mute, align=Align.RIGHT) + 8
@@ -146,8 +142,11 @@ def _paint_totals(
 def _paint_curve(canvas: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
     mute = canvas.theme.mute
     top = max(sheet.target, sheet.mine, sheet.other)
-    canvas.line(path_of((rect.left(), rect.bottom()), (rect.right(), rect.bottom())),
-                faded("#ffffff", 0.3), 1)
+    canvas.line(
+        path_of((rect.left(), rect.bottom()), (rect.right(), rect.bottom())),
+        faded("#ffffff", 0.3),
+        1,
+    )
     for share in (0.25, 0.5, 0.75):
         y = rect.bottom() - share * sheet.target / top * rect.height()
         canvas.line(path_of((rect.left(), y), (rect.right(), y)), faded("#ffffff", 0.08), 1)
@@ -160,9 +159,7 @@ def _paint_curve(canvas: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
     _paint_track(canvas, rect, [line.mine for line in sheet.lines], top, True)
 
 
-def _paint_track(
-    canvas: Canvas, rect: QRectF, gains: Sequence[int], top: int, mine: bool
-) -> None:
+def _paint_track(canvas: Canvas, rect: QRectF, gains: Sequence[int], top: int, mine: bool) -> None:
     colour = canvas.theme.you if mine else canvas.theme.other
     total, points = 0, [QPointF(rect.left(), rect.bottom())]
     for at, gain in enumerate(gains, 1):
@@ -189,9 +186,7 @@ def paint_chip(canvas: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
     canvas.panel(rect, 0.66, rect.height() / 2)
     y, h = rect.center().y(), rect.height()
     px = h * 0.34
-    numbers = sum(
-        canvas.measure(str(value), h * 0.46, True) for value in (sheet.mine, sheet.other)
-    )
+    numbers = sum(canvas.measure(str(value), h * 0.46, True) for value in (sheet.mine, sheet.other))
     sides = ((sheet.texts.me, sheet.mine, True), (sheet.texts.other, sheet.other, False))
     wanted = sum(canvas.measure(name, px) for name, _, _ in sides)
     room = rect.width() - h * 0.55 - numbers - 68
@@ -200,7 +195,12 @@ def paint_chip(canvas: Canvas, rect: QRectF, sheet: ScoreSheet) -> None:
     for name, value, mine in sides:
         canvas.side_mark(x, y, mine)
         x += 9
-        x += canvas.text(x, y, name, px, canvas.theme.mute, room=_part(canvas, name, px, room, wanted)) + 6
+        x += (
+            canvas.text(
+                x, y, name, px, canvas.theme.mute, room=_part(canvas, name, px, room, wanted)
+            )
+            + 6
+        )
         x += canvas.text(x, y, str(value), h * 0.46, TITLE, bold=True) + 14
     x = rect.right() - 15
     canvas.line(path_of((x - 5, y - 3), (x, y + 2), (x + 5, y - 3)), canvas.theme.mute, 1.8)
@@ -249,8 +249,12 @@ def paint_verdict(canvas: Canvas, rect: QRectF, verdict: Verdict, big: bool) -> 
         _paint_sum(canvas, ground, verdict.terms, k)
     elif verdict.note:
         canvas.text(
-            rect.left() + 34 * k, rect.top() + 108 * k, verdict.note, 17 * k + 2,
-            canvas.theme.text, room=side.left() - rect.left() - 60 * k,
+            rect.left() + 34 * k,
+            rect.top() + 108 * k,
+            verdict.note,
+            17 * k + 2,
+            canvas.theme.text,
+            room=side.left() - rect.left() - 60 * k,
         )
     if verdict.goal:
         _paint_way(canvas, side, verdict, k)
@@ -294,9 +298,7 @@ def _term_width(canvas: Canvas, term: Term, k: float) -> float:
     return max(figure, caption) + 4
 
 
-def _paint_term(
-    canvas: Canvas, x: float, y: float, term: Term, width: float, k: float
-) -> None:
+def _paint_term(canvas: Canvas, x: float, y: float, term: Term, width: float, k: float) -> None:
     mute, low = canvas.theme.mute, y + 46 * k
     px = _caption_px(k)
     if term.result:
@@ -305,12 +307,25 @@ def _paint_term(
         canvas.fill(rounded(box, 14 * k), faded(GOLD, 0.22))
         canvas.line(rounded(box, 14 * k), GOLD, 1.8)
         canvas.text(
-            x, y - 2, term.figure, 58 * k, "#fbe3a1", bold=True, head=True, align=Align.CENTRE,
+            x,
+            y - 2,
+            term.figure,
+            58 * k,
+            "#fbe3a1",
+            bold=True,
+            head=True,
+            align=Align.CENTRE,
             room=box.width() - 8,
         )
         canvas.text(
-            x, low + 6 * k, term.caption, px + 0.5, canvas.theme.text, bold=True,
-            align=Align.CENTRE, room=width + 8,
+            x,
+            low + 6 * k,
+            term.caption,
+            px + 0.5,
+            canvas.theme.text,
+            bold=True,
+            align=Align.CENTRE,
+            room=width + 8,
         )
         return
     size, ink = (50 * k, TITLE) if term.caption else (38 * k, mute)
@@ -343,7 +358,13 @@ def _paint_way(canvas: Canvas, side: QRectF, verdict: Verdict, k: float) -> None
     colour = canvas.theme.other if mine else canvas.theme.you
     canvas.line(path_of((mark, bar.top() - 3), (mark, bar.bottom() + 3)), colour, 2)
     canvas.side_mark(mark, bar.bottom() + 6 * k, not mine, 8)
+    near = verdict.other > 0.6
     canvas.text(
-        x + w, bar.bottom() + 12 * k + 1, verdict.goal, px - 1, mute, align=Align.RIGHT,
+        x if near else x + w,
+        bar.bottom() + 12 * k + 1,
+        verdict.goal,
+        px - 1,
+        mute,
+        align=Align.LEFT if near else Align.RIGHT,
         room=w * 0.6,
     )

@@ -43,8 +43,13 @@ def _put_keys(stage: Stage, scene: Scene) -> None:
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         canvas.text(
-            rect.center().x(), rect.center().y(), words, 12, canvas.theme.mute,
-            align=Align.CENTRE, room=rect.width(),
+            rect.center().x(),
+            rect.center().y(),
+            words,
+            12,
+            canvas.theme.mute,
+            align=Align.CENTRE,
+            room=rect.width(),
         )
 
     stage.drawings.append(Drawing(scene.layout.keys, paint, 6, "keys"))
@@ -57,7 +62,10 @@ def _sorting(scene: Scene) -> ButtonSpec:
         SortBy.RANK: _translate("Table", "Sort by rank"),
     }
     return ButtonSpec(
-        ("sort",), labels[scene.next_sort], scene.layout.buttons[2], key="S",
+        ("sort",),
+        labels[scene.next_sort],
+        scene.layout.buttons[2],
+        key="S",
         enabled=bool(scene.view.hand),
     )
 
@@ -84,9 +92,7 @@ def _drawing(scene: Scene) -> list[ButtonSpec]:
     ]
 
 
-def best_knock(
-    selected: Card | None, able: tuple[Card, ...], view: PlayerView
-) -> Card | None:
+def best_knock(selected: Card | None, able: tuple[Card, ...], view: PlayerView) -> Card | None:
     """The discard to knock with: the selected card, else the one that leaves the least."""
     if selected is not None:
         return selected if selected in able else None
@@ -147,8 +153,6 @@ def _defending(scene: Scene) -> list[ButtonSpec]:
     undo = draft is not None and draft.undoable
     return [
         ButtonSpec(("done",), _translate("Table", "Done"), first, MAIN, "↵"),
-        ButtonSpec(
-            ("best",), _translate("Table", "Best defence"), second, key="B", enabled=better
-        ),
+        ButtonSpec(("best",), _translate("Table", "Best defence"), second, key="B", enabled=better),
         ButtonSpec(("undo",), _translate("Table", "Undo"), third, key="U", enabled=undo),
     ]

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.melds import least_after_discard, least_deadwood
+from okrummy_gui.engine.melds import least_deadwood
 from okrummy_gui.engine.protocol import (
     Discarded,
     DrewStock,
@@ -19,10 +19,11 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.model.handorder import Group, groups_of
 from okrummy_gui.view import marks
+from okrummy_gui.view.gaugeface import put_gauge
 from okrummy_gui.view.layout import fan_spots
 from okrummy_gui.view.painting import Align, Canvas
 from okrummy_gui.view.playbuttons import put_buttons
-from okrummy_gui.view.rows import Shown, put_row, spans
+from okrummy_gui.view.rows import Shown, put_row
 from okrummy_gui.view.scoreface import put_score
 from okrummy_gui.view.stage import (
     DISCARD,
@@ -110,7 +111,12 @@ def _put_info(stage: Stage, scene: Scene) -> None:
 
     def small(canvas: Canvas, rect: QRectF) -> None:
         canvas.text(
-            rect.right(), 11, f"{title} · {goal}", 12, canvas.theme.mute, align=Align.RIGHT,
+            rect.right(),
+            11,
+            " · ".join(filter(None, (title, goal))),
+            12,
+            canvas.theme.mute,
+            align=Align.RIGHT,
             room=rect.width(),
         )
 
@@ -131,7 +137,7 @@ def _put_limit(stage: Stage, scene: Scene) -> None:
         Drawing(
             rect,
             lambda canvas, box: marks.paint_limit(
-                canvas, box.center().x(), box.center().y(), w / k, coin, view.multiplier
+                canvas, box.center(), w / k, coin, view.multiplier
             ),
             Z_MARK,
         )
@@ -162,8 +168,14 @@ def caption(
 
     def paint(canvas: Canvas, box: QRectF) -> None:
         canvas.text(
-            box.center().x(), box.center().y(), words, px, canvas.theme.text, bold=bold,
-            align=Align.CENTRE, room=box.width(),
+            box.center().x(),
+            box.center().y(),
+            words,
+            px,
+            canvas.theme.text,
+            bold=bold,
+            align=Align.CENTRE,
+            room=box.width(),
         )
 
     stage.drawings.append(Drawing(rect, paint, 6))
@@ -205,8 +217,13 @@ def _put_discards(stage: Stage, scene: Scene) -> None:
     for at, card in enumerate(top):
         dx, dy, turn = PILE_TURNS[len(PILE_TURNS) - len(top) + at]
         stage.cards[card] = Spot(
-            card, layout.discard.x() + dx * k, layout.discard.y() + dy * k, layout.pile_width,
-            turn, Z_PILE + at, DISCARD if at == len(top) - 1 else "",
+            card,
+            layout.discard.x() + dx * k,
+            layout.discard.y() + dy * k,
+            layout.pile_width,
+            turn,
+            Z_PILE + at,
+            DISCARD if at == len(top) - 1 else "",
         )
 
 
@@ -246,8 +263,7 @@ def _gin_possible(scene: Scene, able: tuple[Card, ...]) -> bool:
     rules, hand = scene.view.rules, scene.view.hand
     wanted = tuple(card for card in able if card is scene.selected) or able
     return any(
-        least_deadwood([held for held in hand if held is not card], rules) == 0
-        for card in wanted
+        least_deadwood([held for held in hand if held is not card], rules) == 0 for card in wanted
     )
 
 
@@ -271,9 +287,9 @@ def put_turn(stage: Stage, scene: Scene) -> None:
 
 
 def _paint_ribbon(
-    canvas: Canvas, rect: QRectF, title: str, task: str, mine: bool, px: float
+    canvas: Canvas, rect: QRectF, *, title: str, task: str, mine: bool, px: float
 ) -> None:
-    marks.paint_ribbon(canvas, rect, title, task, mine, px)
+    marks.paint_ribbon(canvas, rect, title, task, mine=mine, px=px)
 
 
 def last_turns(scene: Scene, most: int) -> tuple[marks.TurnMark, ...]:
@@ -319,11 +335,11 @@ def put_my_hand(stage: Stage, scene: Scene) -> None:
         )
         for group in groups
     ]
-    put_row(stage, scene, layout.hand, shown, Z_HAND, HAND if scene.knock is None else "")
+    put_row(stage, scene, layout.hand, shown, Z_HAND, role=HAND if scene.knock is None else "")
     stage.hand_sizes = tuple(len(group.cards) for group in groups)
     _lift_selected(stage, scene)
     if groups and scene.view.upcard is not None:
-        _put_gauge(stage, scene, groups)
+        put_gauge(stage, scene, groups)
 
 
 def _lift_selected(stage: Stage, scene: Scene) -> None:
@@ -334,85 +350,3 @@ def _lift_selected(stage: Stage, scene: Scene) -> None:
     stage.cards[card] = Spot(
         card, spot.x, spot.y - scene.layout.lift, spot.width, 0, spot.z, HAND, PALE, True, True
     )
-
-
-def deadwood_now(scene: Scene) -> int:
-    """My least deadwood: with eleven cards, after the selected or else the best discard."""
-    rules, hand = scene.view.rules, scene.view.hand
-    if scene.knock is not None:
-        return scene.knock.arrangement.points
-    if len(hand) <= 10:
-        return least_deadwood(hand, rules)
-    if scene.selected in hand:
-        return least_deadwood([card for card in hand if card is not scene.selected], rules)
-    legal = scene.view.legal
-    return least_after_discard(hand, rules, None if legal is None else _kept(scene))
-
-
-def _kept(scene: Scene) -> Card | None:
-    legal = scene.view.legal
-    if legal is None or scene.view.rules.may_return_drawn_discard:
-        return None
-    return legal.taken
-
-
-def _put_gauge(stage: Stage, scene: Scene, groups: list[Group]) -> None:
-    layout, k = scene.layout, scene.layout.scale
-    place = _gauge_place(scene, groups)
-    if place.isEmpty():
-        return
-    dead, limit = deadwood_now(scene), scene.view.limit
-    gauge = marks.Gauge(dead, limit)
-    fits = dead <= limit
-    sign = "≤" if fits else ">"
-    words = _translate("Table", "Deadwood {points}").format(points=dead)
-    if limit:
-        words += f" {sign} {limit}"
-    eleven = len(scene.view.hand) > 10
-    note = _translate("Table", "you may knock") if fits and eleven else ""
-    if dead == 0 and eleven:
-        note = _translate("Table", "Gin")
-    small = layout.compact
-    h = layout.gauge_height / k
-
-    def paint(canvas: Canvas, box: QRectF) -> None:
-        top = 23.5 if small else 28
-        marks.paint_gauge(canvas, QRectF(2, top - h / 2, box.width() - 4, h), gauge)
-        _paint_reading(canvas, box, (words, note, fits), small)
-
-    rect = QRectF(place.x(), layout.hand.bottom, place.width(), (58 if small else 72) * k)
-    stage.drawings.append(Drawing(rect, paint, 41, "gauge"))
-
-
-def _paint_reading(
-    canvas: Canvas, box: QRectF, reading: tuple[str, str, bool], small: bool
-) -> None:
-    words, note, fits = reading
-    y, px = (43, 12.5) if small else (55, 15)
-    width = canvas.text(2, y, words, px, TITLE, bold=True, room=box.width() - (18 if fits else 0))
-    if not fits:
-        return
-    canvas.tick(2 + width + px, y, px * 0.8, PALE)
-    room = box.width() - width - px * 2.1
-    if note and canvas.measure(note, px * 0.8) < room:
-        canvas.text(2 + width + px * 1.8, y, note, px, canvas.theme.text, room=room)
-
-
-def _gauge_place(scene: Scene, groups: list[Group]) -> QRectF:
-    """Below the loose cards where they lie last, else below the widest loose group."""
-    layout, k = scene.layout, scene.layout.scale
-    row = layout.hand
-    ends = spans(row, [len(group.cards) for group in groups])
-    wanted = (148 if layout.compact else 256) * k
-    right = row.right + (0 if layout.compact else 10 * k)
-    if groups[-1].meld is None:
-        left = ends[-1][0]
-        return QRectF(left, 0, min(wanted, max(right - left, row.width)), 1)
-    loose = [end for group, end in zip(groups, ends, strict=True) if group.meld is None]
-    if loose:
-        left, far = max(loose, key=lambda end: end[1] - end[0])
-        return QRectF(left, 0, min(wanted, far - left), 1)
-    left = ends[-1][1] + row.gap * 0.6
-    if right - left > 110 * k:
-        return QRectF(left, 0, min(wanted, right - left), 1)
-    return QRectF()

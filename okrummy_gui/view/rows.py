@@ -50,8 +50,14 @@ def label_drawing(
         if group.ticked:
             canvas.tick(middle - width / 2 - px * 0.75, 11 + px, px * 0.8, PALE)
         canvas.text(
-            middle, 11 + px, group.label, px, canvas.theme.text, bold=True,
-            align=Align.CENTRE, room=width + 0.5,
+            middle,
+            11 + px,
+            group.label,
+            px,
+            canvas.theme.text,
+            bold=True,
+            align=Align.CENTRE,
+            room=width + 0.5,
         )
 
     return Drawing(rect, paint, 40.0)
@@ -73,6 +79,7 @@ def put_row(
     row: Row,
     groups: Sequence[Shown],
     z: float,
+    *,
     role: str = "",
     raise_by: float = 0.0,
     outline: str | None = None,
@@ -86,8 +93,16 @@ def put_row(
         for card, x in zip(group.cards, places, strict=True):
             joined = card in group.joined
             stage.cards[card] = Spot(
-                card, x, row.y - (raise_by if joined else 0), row.width, 0, z + at, role,
-                outline if joined else None, False, joined,
+                card,
+                x,
+                row.y - (raise_by if joined else 0),
+                row.width,
+                0,
+                z + at,
+                role,
+                outline if joined else None,
+                False,
+                joined,
             )
             at += 1
     for group, span, room in zip(groups, ends, label_rooms(row, ends), strict=True):

@@ -105,8 +105,7 @@ def _terms(scene: Scene, result: HandResult, mine: bool) -> tuple[Term, ...]:
     once = result.bonus + result.difference
     if result.multiplier > 1:
         middle = (
-            _translate("Table", "together") if result.bonus
-            else _translate("Table", "difference")
+            _translate("Table", "together") if result.bonus else _translate("Table", "difference")
         )
         terms += [
             Term("="),

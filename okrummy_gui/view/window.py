@@ -25,8 +25,8 @@ from okrummy_gui.view.dialogs import (
     NewGameDialog,
     ResumeBox,
     ScoreDialog,
-    dialog_style,
 )
+from okrummy_gui.view.dialogstyle import dialog_style
 from okrummy_gui.view.menus import Menus
 from okrummy_gui.view.notice import Notice
 from okrummy_gui.view.table import Table
@@ -44,7 +44,7 @@ class MainWindow(QMainWindow):
     Dialogs are opened, never executed: nothing here blocks.
     """
 
-    def __init__(  # noqa: PLR0917
+    def __init__(
         self,
         session: Session,
         settings: Settings,

@@ -136,6 +136,8 @@ class Names:
 
 
 def hand_title(view: PlayerView) -> str:
+    if not view.standing.hand_number:
+        return ""
     return _translate("Table", "Hand {number}").format(number=view.standing.hand_number)
 
 

@@ -102,14 +102,14 @@ def check_result(hand: Hand, result: HandResult) -> None:
         assert (result.winner is knocker.seat) == (points[0] > 0)
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(rule_mixes(), SEEDS)
 def test_the_cards_and_the_scores_are_right_in_every_state(rules: Rules, seed: int) -> None:
     for _, _, match in random_match(rules, random.Random(seed)):
         check_state(match)
 
 
-@settings(max_examples=60)
+@settings(max_examples=30, deadline=None)
 @given(rule_mixes(), SEEDS)
 def test_what_is_legal_is_applied_and_what_is_not_is_refused(rules: Rules, seed: int) -> None:
     chance = random.Random(seed)
@@ -119,7 +119,7 @@ def test_what_is_legal_is_applied_and_what_is_not_is_refused(rules: Rules, seed:
             continue
         assert action in options
         assert options.seat is before.turn
-        tried: list[Action] = [any_action(before, chance) for _ in range(6)]
+        tried: list[Action] = [any_action(before, chance) for _ in range(4)]
         tried += [Pass(), TakeUpcard(), DrawStock(), DrawDiscard()]
         for other in tried:
             assert reason(before, other) is options.reason_against(other)
@@ -129,7 +129,7 @@ def test_what_is_legal_is_applied_and_what_is_not_is_refused(rules: Rules, seed:
             assert (card in options.discards) == (Discard(card) in options)
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 @given(rule_mixes(), SEEDS)
 def test_a_card_may_knock_where_an_arrangement_is_within_the_limit(rules: Rules, seed: int) -> None:
     for before, _, _ in random_match(rules, random.Random(seed), hands=1):
@@ -145,7 +145,7 @@ def test_a_card_may_knock_where_an_arrangement_is_within_the_limit(rules: Rules,
             assert all(Knock(card, way.melds) in options for way in ways[:3])
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 @given(rule_mixes(), SEEDS)
 def test_the_fold_of_a_beginning_equals_the_live_state(rules: Rules, seed: int) -> None:
     log: list[Action] = []
@@ -158,21 +158,19 @@ def test_the_fold_of_a_beginning_equals_the_live_state(rules: Rules, seed: int) 
         assert fold(Record(rules, ("A", "B"), tuple(log[:at]))) == live[at]
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(rule_mixes(), SEEDS)
 def test_every_hand_ends(rules: Rules, seed: int) -> None:
     """Twenty turns without the stock, or its end, end a hand; restocks are at most three here."""
-    count = 0
     last = None
-    for _, _, match in random_match(rules, random.Random(seed), hands=1):
-        count += 1
+    for count, (_, _, match) in enumerate(random_match(rules, random.Random(seed), hands=1)):
         assert count < MOST_ACTIONS_A_HAND
         last = match
     assert last is not None
     assert hand_of(last).result is not None
 
 
-@settings(max_examples=25)
+@settings(max_examples=25, deadline=None)
 @given(rule_mixes(), SEEDS)
 def test_applying_an_action_leaves_the_state_before_as_it_was(rules: Rules, seed: int) -> None:
     for before, action, match in random_match(rules, random.Random(seed), hands=1):

@@ -135,18 +135,18 @@ def test_a_run_with_a_high_ace_needs_its_rule() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    (
+    [
         *("", "P", "x", "x1H", "xTHx", "xth", "x7H\n", "ps", "p p", " p", "p ", "deal N"),
         *("k9C", "k9C[7H8H]", "k9C[7H8H9H", "r[7]", "r7C", "g", "gX", "b", "b-1", "b12345678"),
         *("l", "l[] 4H>0", "l[]4H>1", "l[] 4H>100"),
-    ),
+    ],
 )
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_action(text, Rules())
 
 
-@settings(max_examples=60)
+@settings(max_examples=60, deadline=None)
 @given(rule_mixes(), st.integers(0, 2**32))
 def test_what_is_printed_parses_to_the_same(rules: Rules, seed: int) -> None:
     record = random_record(rules, seed)
@@ -157,6 +157,7 @@ def test_what_is_printed_parses_to_the_same(rules: Rules, seed: int) -> None:
     assert print_record(again) == text
 
 
+@settings(deadline=None)
 @given(rule_mixes(), st.text(max_size=60), st.text(max_size=60))
 def test_any_name_and_any_rules_make_a_header(rules: Rules, south: str, north: str) -> None:
     header = print_header(rules, (south, north))
@@ -165,7 +166,7 @@ def test_any_name_and_any_rules_make_a_header(rules: Rules, south: str, north: s
     assert len(tidy_name(south)) <= LONGEST_NAME
 
 
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 @given(st.text())
 def test_any_text_is_a_record_or_a_notation_error(text: str) -> None:
     for tried in (text, HEADER + DEAL_LINE + "\n" + text):
@@ -191,7 +192,7 @@ def test_a_match_given_up_before_its_first_deal_is_a_record() -> None:
 # ---------------------------------------------------------------- fold
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(rule_mixes(), st.integers(0, 2**32))
 def test_the_fold_of_a_beginning_is_the_state_of_then(rules: Rules, seed: int) -> None:
     record = random_record(rules, seed, take_back=False)
@@ -282,7 +283,7 @@ def test_a_deck_that_is_none_is_damage_in_its_line() -> None:
     assert found.beginning.actions == ()
 
 
-@settings(max_examples=40)
+@settings(max_examples=40, deadline=None)
 @given(st.integers(0, 2**32), st.integers(0, 10**6), st.characters(exclude_characters=" \r\n"))
 def test_any_letter_changed_leaves_a_beginning_that_folds(seed: int, at: int, letter: str) -> None:
     record = random_record(Rules(), seed)

@@ -1,0 +1,131 @@
+"""What the player's gestures bring about: actions, drafts, orders of the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from okrummy_gui.engine.cards import Card
+from okrummy_gui.engine.protocol import (
+    Action,
+    Discard,
+    DrawDiscard,
+    DrawStock,
+    Legal,
+    Pass,
+    Phase,
+    TakeUpcard,
+)
+from okrummy_gui.model.arranging import KnockDraft
+from okrummy_gui.model.handorder import SortBy, sorted_hand
+from okrummy_gui.view.playbuttons import best_knock
+from okrummy_gui.view.stage import DISCARD, STOCK
+
+if TYPE_CHECKING:
+    from okrummy_gui.view.table import Table
+
+NEXT_SORT: Final = {
+    SortBy.MELDS: SortBy.SUIT,
+    SortBy.SUIT: SortBy.RANK,
+    SortBy.RANK: SortBy.MELDS,
+}
+
+
+class Deeds:
+    """Does what a button, a click or a drop means at this moment."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    @property
+    def _legal(self) -> Legal | None:
+        return self._table.state.legal if self._table.state else None
+
+    def draw_of(self, role: str) -> Action | None:
+        """What drawing from this pile means now."""
+        legal = self._legal
+        if legal is None:
+            return None
+        if legal.phase is Phase.UPCARD_OFFER:
+            return TakeUpcard() if role == DISCARD else None
+        draw: Action = DrawStock() if role == STOCK else DrawDiscard()
+        return draw if draw in legal.draws else None
+
+    def act(self, action: Action) -> None:
+        self._table.acted.emit(action)
+        self._table.restage(True)
+
+    def reorder(self, order: tuple[Card, ...]) -> None:
+        table = self._table
+        changed = order != table.order
+        table.order = order
+        if changed:
+            table.reordered.emit(order)
+        table.restage(True)
+
+    def begin_knock(self, card: Card) -> None:
+        legal = self._legal
+        arrangements = legal.arrangements(card) if legal else ()
+        if arrangements:
+            self._table.knock = KnockDraft(card, arrangements)
+            self._table.selected = None
+        self._table.restage(True)
+
+    def lay_off(self, card: Card, meld: int) -> None:
+        table = self._table
+        if table.defence is not None and meld in table.defence.targets(card):
+            table.defence = table.defence.place(card, meld)
+            table.selected = None
+        table.restage(True)
+
+    def do(self, name: str) -> None:
+        """A button's work."""
+        table = self._table
+        draws: dict[str, Action] = {"stock": DrawStock(), "pass": Pass()}
+        if name in draws:
+            self.act(draws[name])
+        elif name == "take":
+            draw = self.draw_of(DISCARD)
+            if draw is not None:
+                self.act(draw)
+        elif name == "knock":
+            self._knock_button()
+        elif name == "discard" and table.selected is not None:
+            self.act(Discard(table.selected))
+        elif name == "sort" and table.state is not None:
+            self._sort()
+        elif name == "next":
+            table.next_hand_asked.emit()
+        else:
+            self._do_draft(name)
+
+    def _do_draft(self, name: str) -> None:
+        table = self._table
+        if table.knock is not None:
+            if name == "done":
+                self.act(table.knock.action())
+                return
+            table.knock = table.knock.next() if name == "other" else None
+        elif table.defence is not None:
+            draft = table.defence
+            if name == "done":
+                self.act(draft.action())
+                return
+            table.selected = None
+            table.defence = draft.best() if name == "best" else draft.undo()
+        table.restage(True)
+
+    def _knock_button(self) -> None:
+        legal = self._legal
+        table = self._table
+        if legal is None or table.state is None:
+            return
+        card = best_knock(table.selected, legal.knock_discards(), table.state)
+        if card is not None:
+            self.begin_knock(card)
+
+    def _sort(self) -> None:
+        table = self._table
+        assert table.state is not None
+        order = sorted_hand(table.state.hand, table.next_sort, table.state.rules)
+        table.next_sort = NEXT_SORT[table.next_sort]
+        self.reorder(order)
