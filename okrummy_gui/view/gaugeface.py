@@ -13,8 +13,6 @@ from okrummy_gui.view.rows import spans
 from okrummy_gui.view.stage import Drawing, Scene, Stage
 from okrummy_gui.view.theme import PALE, TITLE
 
-_translate = QCoreApplication.translate
-
 
 def deadwood_now(scene: Scene) -> int:
     """My least deadwood: with eleven cards, after the selected or else the best discard."""
@@ -45,13 +43,13 @@ def put_gauge(stage: Stage, scene: Scene, groups: list[Group]) -> None:
     gauge = marks.Gauge(dead, limit)
     fits = dead <= limit
     sign = "≤" if fits else ">"
-    words = _translate("Table", "Deadwood {points}").format(points=dead)
+    words = QCoreApplication.translate("Table", "Deadwood {points}").format(points=dead)
     if limit:
         words += f" {sign} {limit}"
     eleven = len(scene.view.hand) > 10
-    note = _translate("Table", "you may knock") if fits and eleven else ""
+    note = QCoreApplication.translate("Table", "you may knock") if fits and eleven else ""
     if dead == 0 and eleven:
-        note = _translate("Table", "Gin")
+        note = QCoreApplication.translate("Table", "Gin")
     small = layout.compact
     h = layout.gauge_height / k
 

@@ -37,8 +37,6 @@ from okrummy_gui.view.wording import (
     state_words,
 )
 
-_translate = QCoreApplication.translate
-
 
 def open_stage(scene: Scene) -> Stage:
     """Both hands, what joins them, and the panel between."""
@@ -69,7 +67,7 @@ def _put_side(stage: Stage, scene: Scene, seat: Seat, mine: bool) -> None:
     groups = [Shown(meld.cards, meld_name(meld), True) for meld in shown.melds]
     gone = tuple(layoff.card for layoff in shown.laid_off)
     if gone:
-        groups.append(Shown(gone, _translate("Table", "laid off")))
+        groups.append(Shown(gone, QCoreApplication.translate("Table", "laid off")))
     groups.append(_dead(shown.deadwood))
     put_row(stage, scene, row, groups, z)
     for card in gone:
@@ -165,9 +163,11 @@ def _put_tags(stage: Stage, scene: Scene, group: Shown, knocker: Seat, lift: flo
     if not others:
         return
     mine = scene.names.is_me(others[0])
-    words = _translate("Table", "from {name}").format(name=scene.names.of(others[0]))
+    words = QCoreApplication.translate("Table", "from {name}").format(
+        name=scene.names.of(others[0])
+    )
     if mine:
-        words = _translate("Table", "from you")
+        words = QCoreApplication.translate("Table", "from you")
     k = scene.layout.scale
     stretch: list[Card] = []
     for card in (*group.cards, None):
@@ -240,8 +240,8 @@ def _how(scene: Scene, seat: Seat) -> str:
     if shown is None:
         return ""
     if not shown.deadwood:
-        return _translate("Table", "went gin")
-    return _translate("Table", "knocked with {points}").format(points=shown.points)
+        return QCoreApplication.translate("Table", "went gin")
+    return QCoreApplication.translate("Table", "knocked with {points}").format(points=shown.points)
 
 
 def _put_panel(stage: Stage, scene: Scene) -> None:
@@ -261,7 +261,11 @@ def _put_panel(stage: Stage, scene: Scene) -> None:
         _move_buttons(stage, scene, big)
         return
     over = view.phase is Phase.MATCH_OVER
-    label = _translate("Table", "Final reckoning") if over else _translate("Table", "Next hand")
+    label = (
+        QCoreApplication.translate("Table", "Final reckoning")
+        if over
+        else QCoreApplication.translate("Table", "Next hand")
+    )
     rect = _in_panel(scene, panels.next_button(_units(scene), big))
     stage.buttons.append(ButtonSpec(("next",), label, rect, ButtonLook.MAIN, "↵"))
 

@@ -12,7 +12,6 @@ from okrummy_gui.view.painting import Align, ButtonLook, Canvas
 from okrummy_gui.view.stage import ButtonSpec, Drawing, Scene, Stage
 from okrummy_gui.view.wording import card_name
 
-_translate = QCoreApplication.translate
 MAIN = ButtonLook.MAIN
 
 
@@ -39,7 +38,7 @@ def put_buttons(stage: Stage, scene: Scene) -> None:
 def _put_keys(stage: Stage, scene: Scene) -> None:
     if scene.layout.keys.isEmpty():
         return
-    words = _translate("Table", "Arrow keys choose a card")
+    words = QCoreApplication.translate("Table", "Arrow keys choose a card")
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         canvas.text(
@@ -57,9 +56,9 @@ def _put_keys(stage: Stage, scene: Scene) -> None:
 
 def _sorting(scene: Scene) -> ButtonSpec:
     labels = {
-        SortBy.MELDS: _translate("Table", "Sort by melds"),
-        SortBy.SUIT: _translate("Table", "Sort by suit"),
-        SortBy.RANK: _translate("Table", "Sort by rank"),
+        SortBy.MELDS: QCoreApplication.translate("Table", "Sort by melds"),
+        SortBy.SUIT: QCoreApplication.translate("Table", "Sort by suit"),
+        SortBy.RANK: QCoreApplication.translate("Table", "Sort by rank"),
     }
     return ButtonSpec(
         ("sort",),
@@ -72,11 +71,13 @@ def _sorting(scene: Scene) -> ButtonSpec:
 
 def _offered(scene: Scene) -> list[ButtonSpec]:
     upcard = scene.view.upcard
-    take = _translate("Table", "Take {card}").format(card=card_name(upcard) if upcard else "")
+    take = QCoreApplication.translate("Table", "Take {card}").format(
+        card=card_name(upcard) if upcard else ""
+    )
     first, second, _ = scene.layout.buttons
     return [
         ButtonSpec(("take",), take, first, MAIN, "T"),
-        ButtonSpec(("pass",), _translate("Table", "Pass"), second, key="P"),
+        ButtonSpec(("pass",), QCoreApplication.translate("Table", "Pass"), second, key="P"),
     ]
 
 
@@ -84,10 +85,14 @@ def _drawing(scene: Scene) -> list[ButtonSpec]:
     view = scene.view
     top = view.discards[-1] if view.discards else None
     able = view.legal is not None and not view.legal.stock_only and top is not None
-    take = _translate("Table", "Take {card}").format(card=card_name(top) if top else "")
+    take = QCoreApplication.translate("Table", "Take {card}").format(
+        card=card_name(top) if top else ""
+    )
     first, second, _ = scene.layout.buttons
     return [
-        ButtonSpec(("stock",), _translate("Table", "Draw from stock"), first, MAIN, "D"),
+        ButtonSpec(
+            ("stock",), QCoreApplication.translate("Table", "Draw from stock"), first, MAIN, "D"
+        ),
         ButtonSpec(("take",), take, second, key="T", enabled=able),
     ]
 
@@ -112,18 +117,18 @@ def _discarding(scene: Scene, mine: bool) -> list[ButtonSpec]:
     able = legal.knock_discards() if mine and legal else ()
     card = best_knock(scene.selected, able, scene.view)
     first, second, _ = scene.layout.buttons
-    label = _translate("Table", "Knock")
+    label = QCoreApplication.translate("Table", "Knock")
     if card is not None:
         rest = [held for held in scene.view.hand if held is not card]
         points = least_deadwood(rest, scene.view.rules)
-        label = _translate("Table", "Knock with {points}").format(points=points)
+        label = QCoreApplication.translate("Table", "Knock with {points}").format(points=points)
         if points == 0:
-            label = _translate("Table", "Gin")
+            label = QCoreApplication.translate("Table", "Gin")
     chosen = scene.selected
     may = mine and legal is not None and chosen is not None and chosen in legal.discards
-    words = _translate("Table", "Discard")
+    words = QCoreApplication.translate("Table", "Discard")
     if mine and chosen is not None:
-        words = _translate("Table", "Discard {card}").format(card=card_name(chosen))
+        words = QCoreApplication.translate("Table", "Discard {card}").format(card=card_name(chosen))
     return [
         ButtonSpec(("knock",), label, first, MAIN, "K", card is not None),
         ButtonSpec(("discard",), words, second, key="D", enabled=may),
@@ -135,14 +140,16 @@ def _confirming(scene: Scene) -> list[ButtonSpec]:
     assert draft is not None
     first, second, third = scene.layout.buttons
     label = (
-        _translate("Table", "Confirm gin") if draft.gin else _translate("Table", "Confirm knock")
+        QCoreApplication.translate("Table", "Confirm gin")
+        if draft.gin
+        else QCoreApplication.translate("Table", "Confirm knock")
     )
     several = len(draft.arrangements) > 1
-    other = _translate("Table", "Other arrangement")
+    other = QCoreApplication.translate("Table", "Other arrangement")
     return [
         ButtonSpec(("done", "knock", "confirm"), label, first, MAIN, "↵"),
         ButtonSpec(("other",), other, second, key="O", enabled=several),
-        ButtonSpec(("cancel",), _translate("Table", "Take back"), third, key="Esc"),
+        ButtonSpec(("cancel",), QCoreApplication.translate("Table", "Take back"), third, key="Esc"),
     ]
 
 
@@ -152,7 +159,15 @@ def _defending(scene: Scene) -> list[ButtonSpec]:
     better = draft is not None and draft.best() is not draft
     undo = draft is not None and draft.undoable
     return [
-        ButtonSpec(("done",), _translate("Table", "Done"), first, MAIN, "↵"),
-        ButtonSpec(("best",), _translate("Table", "Best defence"), second, key="B", enabled=better),
-        ButtonSpec(("undo",), _translate("Table", "Undo"), third, key="U", enabled=undo),
+        ButtonSpec(("done",), QCoreApplication.translate("Table", "Done"), first, MAIN, "↵"),
+        ButtonSpec(
+            ("best",),
+            QCoreApplication.translate("Table", "Best defence"),
+            second,
+            key="B",
+            enabled=better,
+        ),
+        ButtonSpec(
+            ("undo",), QCoreApplication.translate("Table", "Undo"), third, key="U", enabled=undo
+        ),
     ]

@@ -51,7 +51,6 @@ from okrummy_gui.view.wording import (
     turn_title,
 )
 
-_translate = QCoreApplication.translate
 PILE_TURNS: Final = ((-5.0, 3.0, -7.0), (4.0, -1.0, 4.0), (0.0, 0.0, -1.5))
 """How the upper discards lie askew: across, down, turned; the top one last."""
 
@@ -96,7 +95,7 @@ def put_opponent(stage: Stage, scene: Scene) -> None:
 
 def _seat_note(scene: Scene, rival: Seat) -> str:
     count = scene.view.counts[scene.view.seats.index(rival)] if scene.view.counts else 0
-    return _translate("Table", "Cards: {count}").format(count=count)
+    return QCoreApplication.translate("Table", "Cards: {count}").format(count=count)
 
 
 def _put_info(stage: Stage, scene: Scene) -> None:
@@ -204,10 +203,10 @@ def _put_piles(stage: Stage, scene: Scene) -> None:
     stage.drawings.append(Drawing(layout.discard_rect, marks.paint_empty_pile, Z_PILE - 3))
     _put_discards(stage, scene)
     room = layout.tray.width() / 2 - 8
-    words = _translate("Table", "Stock · {count}").format(count=count)
+    words = QCoreApplication.translate("Table", "Stock · {count}").format(count=count)
     caption(stage, scene, layout.stock.x(), words, room=room)
     laid = len(view.discards) + view.hidden_discard
-    words = _translate("Table", "Discard pile · {count}").format(count=laid)
+    words = QCoreApplication.translate("Table", "Discard pile · {count}").format(count=laid)
     caption(stage, scene, layout.discard.x(), words, room=room)
 
 
@@ -240,10 +239,16 @@ def _put_knock_place(stage: Stage, scene: Scene) -> None:
     able = may_knock(scene)
     ready = bool(able) or scene.knock is not None
     gin = _gin_possible(scene, able)
-    title = _translate("Table", "Gin") if gin else _translate("Table", "Knock")
-    words = _translate("Table", "lay your last card here, face down") if ready else ""
+    title = (
+        QCoreApplication.translate("Table", "Gin")
+        if gin
+        else QCoreApplication.translate("Table", "Knock")
+    )
+    words = (
+        QCoreApplication.translate("Table", "lay your last card here, face down") if ready else ""
+    )
     if ready and not scene.view.rules.knock_discard_face_down:
-        words = _translate("Table", "lay your last card here")
+        words = QCoreApplication.translate("Table", "lay your last card here")
     paint = partial(_paint_knock, title=title, words=words, ready=ready)
     stage.drawings.append(Drawing(layout.knock_rect, paint, 6, "knock"))
     if scene.knock is not None:
@@ -275,11 +280,11 @@ def put_turn(stage: Stage, scene: Scene) -> None:
     if title:
         task = turn_task(names, bool(may_knock(scene)))
         if scene.knock is not None:
-            task = _translate("Table", "look at your melds, then confirm")
+            task = QCoreApplication.translate("Table", "look at your melds, then confirm")
         paint = partial(_paint_ribbon, title=title, task=task, mine=scene.my_turn, px=px)
         stage.drawings.append(Drawing(layout.ribbon, paint, 7))
     turns = last_turns(scene, 2 if layout.compact else 4)
-    words = _translate("Table", "Last moves")
+    words = QCoreApplication.translate("Table", "Last moves")
     rect = layout.moves
     stage.drawings.append(
         Drawing(rect, lambda canvas, box: marks.paint_moves(canvas, box, words, turns), 7)

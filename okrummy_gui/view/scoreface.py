@@ -9,8 +9,6 @@ from okrummy_gui.view import panels
 from okrummy_gui.view.stage import Drawing, Scene, Stage
 from okrummy_gui.view.wording import goal_words
 
-_translate = QCoreApplication.translate
-
 
 def by_side(scene: Scene, values: tuple[int, ...]) -> tuple[int, int]:
     """What is mine and what the other's, of values by seat."""
@@ -30,9 +28,9 @@ def score_sheet(scene: Scene) -> panels.ScoreSheet:
     mine, other = by_side(scene, standing.totals)
     my_boxes, other_boxes = by_side(scene, standing.boxes)
     texts = panels.ScoreTexts(
-        _translate("Table", "Score"),
-        _translate("Table", "Total"),
-        _translate("Table", "Boxes"),
+        QCoreApplication.translate("Table", "Score"),
+        QCoreApplication.translate("Table", "Total"),
+        QCoreApplication.translate("Table", "Boxes"),
         goal_words(scene.view),
         scene.names.me,
         scene.names.other,
@@ -47,8 +45,8 @@ def _line(scene: Scene, number: int, result: HandResult) -> panels.ScoreLine:
     mine = result.winner is not None and scene.names.is_me(result.winner)
     points = result.points if result.winner is not None else 0
     words = {
-        Outcome.GIN: _translate("Table", "Gin"),
-        Outcome.UNDERCUT: _translate("Table", "Undercut"),
+        Outcome.GIN: QCoreApplication.translate("Table", "Gin"),
+        Outcome.UNDERCUT: QCoreApplication.translate("Table", "Undercut"),
     }
     return panels.ScoreLine(
         str(number),

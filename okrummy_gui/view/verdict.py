@@ -10,8 +10,6 @@ from okrummy_gui.view.scoreface import by_side
 from okrummy_gui.view.stage import Scene
 from okrummy_gui.view.wording import goal_words
 
-_translate = QCoreApplication.translate
-
 
 def knock_verdict(scene: Scene) -> Verdict:
     """While the defender arranges: who knocked, and how it stands if he is done now."""
@@ -19,21 +17,23 @@ def knock_verdict(scene: Scene) -> Verdict:
     shown = next((hand for hand in view.shown if hand.seat is view.knocker), None)
     points = shown.points if shown else 0
     if names.is_me(view.knocker):
-        title = _translate("Table", "You knock with {points}").format(points=points)
-        note = _translate("Table", "{name} may lay off on your melds.").format(name=names.other)
+        title = QCoreApplication.translate("Table", "You knock with {points}").format(points=points)
+        note = QCoreApplication.translate("Table", "{name} may lay off on your melds.").format(
+            name=names.other
+        )
         return Verdict(title, None, (), note)
-    title = _translate("Table", "{name} knocks with {points}").format(
+    title = QCoreApplication.translate("Table", "{name} knocks with {points}").format(
         name=names.of(view.knocker), points=points
     )
     if scene.defence is None:
         return Verdict(title, None, ())
     mine = scene.defence.points
-    theirs = _translate("Table", "{name}’s deadwood").format(name=names.other)
-    yours = _translate("Table", "your deadwood")
+    theirs = QCoreApplication.translate("Table", "{name}’s deadwood").format(name=names.other)
+    yours = QCoreApplication.translate("Table", "your deadwood")
     margin = mine - points
-    caption = _translate("Table", "for {name}").format(name=names.other)
+    caption = QCoreApplication.translate("Table", "for {name}").format(name=names.other)
     if margin <= 0:
-        caption = _translate("Table", "undercut")
+        caption = QCoreApplication.translate("Table", "undercut")
     terms = (
         Term(str(mine), yours),
         Term("−"),
@@ -49,8 +49,8 @@ def result_verdict(scene: Scene) -> Verdict:
     result = scene.view.result
     assert result is not None
     if result.winner is None:
-        note = _translate("Table", "The stock ran out: nobody scores.")
-        return Verdict(_translate("Table", "Drawn hand"), None, (), note)
+        note = QCoreApplication.translate("Table", "The stock ran out: nobody scores.")
+        return Verdict(QCoreApplication.translate("Table", "Drawn hand"), None, (), note)
     mine = scene.names.is_me(result.winner)
     totals = by_side(scene, scene.view.standing.totals)
     winner, rival = totals if mine else (totals[1], totals[0])
@@ -74,15 +74,17 @@ def _title(scene: Scene, result: HandResult, mine: bool) -> str:
     name = scene.names.of(result.winner)
     if result.outcome is Outcome.GIN:
         if mine:
-            return _translate("Table", "Gin! You win the hand")
-        return _translate("Table", "Gin! {name} wins the hand").format(name=name)
+            return QCoreApplication.translate("Table", "Gin! You win the hand")
+        return QCoreApplication.translate("Table", "Gin! {name} wins the hand").format(name=name)
     if result.outcome is Outcome.UNDERCUT:
         if mine:
-            return _translate("Table", "Undercut! You win the hand")
-        return _translate("Table", "Undercut! {name} wins the hand").format(name=name)
+            return QCoreApplication.translate("Table", "Undercut! You win the hand")
+        return QCoreApplication.translate("Table", "Undercut! {name} wins the hand").format(
+            name=name
+        )
     if mine:
-        return _translate("Table", "You win the hand")
-    return _translate("Table", "{name} wins the hand").format(name=name)
+        return QCoreApplication.translate("Table", "You win the hand")
+    return QCoreApplication.translate("Table", "{name} wins the hand").format(name=name)
 
 
 def _terms(scene: Scene, result: HandResult, mine: bool) -> tuple[Term, ...]:
@@ -90,28 +92,32 @@ def _terms(scene: Scene, result: HandResult, mine: bool) -> tuple[Term, ...]:
     terms = _difference(scene, my_dead, other_dead, mine)
     if result.outcome is Outcome.GIN:
         terms = [
-            Term(str(result.bonus), _translate("Table", "gin bonus")),
+            Term(str(result.bonus), QCoreApplication.translate("Table", "gin bonus")),
             Term("+"),
             Term(str(result.difference), _dead_words(scene, not mine)),
         ]
     elif result.outcome is Outcome.UNDERCUT:
         high, low = max(my_dead, other_dead), min(my_dead, other_dead)
-        words = _translate("Table", "difference {high} − {low}").format(high=high, low=low)
+        words = QCoreApplication.translate("Table", "difference {high} − {low}").format(
+            high=high, low=low
+        )
         terms = [
-            Term(str(result.bonus), _translate("Table", "undercut bonus")),
+            Term(str(result.bonus), QCoreApplication.translate("Table", "undercut bonus")),
             Term("+"),
             Term(str(result.difference), words),
         ]
     once = result.bonus + result.difference
     if result.multiplier > 1:
         middle = (
-            _translate("Table", "together") if result.bonus else _translate("Table", "difference")
+            QCoreApplication.translate("Table", "together")
+            if result.bonus
+            else QCoreApplication.translate("Table", "difference")
         )
         terms += [
             Term("="),
             Term(str(once), middle),
             Term("×"),
-            Term(str(result.multiplier), _translate("Table", "♠ spade doubling")),
+            Term(str(result.multiplier), QCoreApplication.translate("Table", "♠ spade doubling")),
         ]
     return (*terms, Term("="), Term(str(result.points), _points_words(scene, mine), True))
 
@@ -127,11 +133,11 @@ def _difference(scene: Scene, my_dead: int, other_dead: int, mine: bool) -> list
 
 def _dead_words(scene: Scene, mine: bool) -> str:
     if mine:
-        return _translate("Table", "your deadwood")
-    return _translate("Table", "{name}’s deadwood").format(name=scene.names.other)
+        return QCoreApplication.translate("Table", "your deadwood")
+    return QCoreApplication.translate("Table", "{name}’s deadwood").format(name=scene.names.other)
 
 
 def _points_words(scene: Scene, mine: bool) -> str:
     if mine:
-        return _translate("Table", "points for you")
-    return _translate("Table", "points for {name}").format(name=scene.names.other)
+        return QCoreApplication.translate("Table", "points for you")
+    return QCoreApplication.translate("Table", "points for {name}").format(name=scene.names.other)

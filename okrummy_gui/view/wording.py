@@ -12,16 +12,14 @@ from okrummy_gui.engine.melds import Meld
 from okrummy_gui.engine.protocol import Phase, PlayerView, Seat
 from okrummy_gui.view.painting import SIGN_OF
 
-_translate = QCoreApplication.translate
-
 
 def rank_letter(rank: Rank) -> str:
     """The letter of a rank in words, as on the cards."""
     letters = {
-        Rank.ACE: _translate("Table", "A", "index letter of the ace"),
-        Rank.JACK: _translate("Table", "J", "index letter of the jack"),
-        Rank.QUEEN: _translate("Table", "Q", "index letter of the queen"),
-        Rank.KING: _translate("Table", "K", "index letter of the king"),
+        Rank.ACE: QCoreApplication.translate("Table", "A", "index letter of the ace"),
+        Rank.JACK: QCoreApplication.translate("Table", "J", "index letter of the jack"),
+        Rank.QUEEN: QCoreApplication.translate("Table", "Q", "index letter of the queen"),
+        Rank.KING: QCoreApplication.translate("Table", "K", "index letter of the king"),
         Rank.TEN: "10",
     }
     return letters.get(rank, rank.value)
@@ -35,19 +33,19 @@ def card_name(card: Card) -> str:
 def set_name(rank: Rank) -> str:
     """Such as Set of queens."""
     names = {
-        Rank.ACE: _translate("Table", "Set of aces"),
-        Rank.TWO: _translate("Table", "Set of twos"),
-        Rank.THREE: _translate("Table", "Set of threes"),
-        Rank.FOUR: _translate("Table", "Set of fours"),
-        Rank.FIVE: _translate("Table", "Set of fives"),
-        Rank.SIX: _translate("Table", "Set of sixes"),
-        Rank.SEVEN: _translate("Table", "Set of sevens"),
-        Rank.EIGHT: _translate("Table", "Set of eights"),
-        Rank.NINE: _translate("Table", "Set of nines"),
-        Rank.TEN: _translate("Table", "Set of tens"),
-        Rank.JACK: _translate("Table", "Set of jacks"),
-        Rank.QUEEN: _translate("Table", "Set of queens"),
-        Rank.KING: _translate("Table", "Set of kings"),
+        Rank.ACE: QCoreApplication.translate("Table", "Set of aces"),
+        Rank.TWO: QCoreApplication.translate("Table", "Set of twos"),
+        Rank.THREE: QCoreApplication.translate("Table", "Set of threes"),
+        Rank.FOUR: QCoreApplication.translate("Table", "Set of fours"),
+        Rank.FIVE: QCoreApplication.translate("Table", "Set of fives"),
+        Rank.SIX: QCoreApplication.translate("Table", "Set of sixes"),
+        Rank.SEVEN: QCoreApplication.translate("Table", "Set of sevens"),
+        Rank.EIGHT: QCoreApplication.translate("Table", "Set of eights"),
+        Rank.NINE: QCoreApplication.translate("Table", "Set of nines"),
+        Rank.TEN: QCoreApplication.translate("Table", "Set of tens"),
+        Rank.JACK: QCoreApplication.translate("Table", "Set of jacks"),
+        Rank.QUEEN: QCoreApplication.translate("Table", "Set of queens"),
+        Rank.KING: QCoreApplication.translate("Table", "Set of kings"),
     }
     return names[rank]
 
@@ -57,7 +55,7 @@ def meld_name(meld: Meld) -> str:
     if meld.is_set:
         return set_name(meld.cards[0].rank)
     ends = f"{rank_letter(meld.cards[0].rank)}–{rank_letter(meld.cards[-1].rank)}"
-    words = _translate("Table", "Run {ends} {suit}", "such as Run 4–7 ♥")
+    words = QCoreApplication.translate("Table", "Run {ends} {suit}", "such as Run 4–7 ♥")
     return words.format(ends=ends, suit=SIGN_OF[meld.cards[0].suit])
 
 
@@ -67,9 +65,13 @@ def joined_name(meld: Meld, joined: Iterable[Card]) -> str:
     if not came:
         return meld_name(meld)
     if len(came) == 1:
-        words = _translate("Table", "{meld}, {card} joined", "a card laid off on a meld")
+        words = QCoreApplication.translate(
+            "Table", "{meld}, {card} joined", "a card laid off on a meld"
+        )
         return words.format(meld=meld_name(meld), card=_short(meld, came[0]))
-    words = _translate("Table", "{meld}, {cards} and {card} joined", "cards laid off on a meld")
+    words = QCoreApplication.translate(
+        "Table", "{meld}, {cards} and {card} joined", "cards laid off on a meld"
+    )
     return words.format(
         meld=meld_name(meld),
         cards=", ".join(_short(meld, card) for card in came[:-1]),
@@ -85,22 +87,26 @@ def deadwood_sum(cards: Iterable[Card]) -> str:
     """Deadwood: 10 + 9 + 2 = 21."""
     points = [card.points for card in cards]
     if not points:
-        return _translate("Table", "No deadwood")
+        return QCoreApplication.translate("Table", "No deadwood")
     total = str(sum(points))
     if len(points) > 1:
         total = " + ".join(map(str, points)) + " = " + total
-    return _translate("Table", "Deadwood: {sum}").format(sum=total)
+    return QCoreApplication.translate("Table", "Deadwood: {sum}").format(sum=total)
 
 
 def limit_words(limit: int) -> str:
     if limit == 0:
-        return _translate("Table", "Gin only", "the knock limit")
-    return _translate("Table", "Knock limit: {limit} or less").format(limit=limit)
+        return QCoreApplication.translate("Table", "Gin only", "the knock limit")
+    return QCoreApplication.translate("Table", "Knock limit: {limit} or less").format(limit=limit)
 
 
 def limit_coin(limit: int) -> str:
     """What stands on the coin: a number, or gin only in words of one line each."""
-    return str(limit) if limit else _translate("Table", "gin only", "on the coin of the limit")
+    return (
+        str(limit)
+        if limit
+        else QCoreApplication.translate("Table", "gin only", "on the coin of the limit")
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +123,7 @@ class Names:
 
     @property
     def me(self) -> str:
-        return _translate("Table", "You")
+        return QCoreApplication.translate("Table", "You")
 
     @property
     def other(self) -> str:
@@ -129,7 +135,7 @@ class Names:
             return self.me
         if seat is None:
             return ""
-        return self.by_seat.get(seat) or _translate("Table", "Opponent")
+        return self.by_seat.get(seat) or QCoreApplication.translate("Table", "Opponent")
 
     def is_me(self, seat: Seat | None) -> bool:
         return seat is not None and seat is self.view.seat
@@ -138,11 +144,13 @@ class Names:
 def hand_title(view: PlayerView) -> str:
     if not view.standing.hand_number:
         return ""
-    return _translate("Table", "Hand {number}").format(number=view.standing.hand_number)
+    return QCoreApplication.translate("Table", "Hand {number}").format(
+        number=view.standing.hand_number
+    )
 
 
 def goal_words(view: PlayerView) -> str:
-    return _translate("Table", "first to {target}").format(target=view.rules.target)
+    return QCoreApplication.translate("Table", "first to {target}").format(target=view.rules.target)
 
 
 def dealer_words(names: Names) -> str:
@@ -150,16 +158,18 @@ def dealer_words(names: Names) -> str:
     if view.dealer is None:
         return ""
     if names.is_me(view.dealer):
-        return _translate("Table", "you dealt")
-    return _translate("Table", "{name} dealt").format(name=names.of(view.dealer))
+        return QCoreApplication.translate("Table", "you dealt")
+    return QCoreApplication.translate("Table", "{name} dealt").format(name=names.of(view.dealer))
 
 
 def turn_title(names: Names) -> str:
     if names.is_me(names.view.turn):
-        return _translate("Table", "Your turn")
+        return QCoreApplication.translate("Table", "Your turn")
     if names.view.turn is None:
         return ""
-    return _translate("Table", "{name}’s turn").format(name=names.of(names.view.turn))
+    return QCoreApplication.translate("Table", "{name}’s turn").format(
+        name=names.of(names.view.turn)
+    )
 
 
 def turn_task(names: Names, may_knock: bool) -> str:
@@ -168,24 +178,24 @@ def turn_task(names: Names, may_knock: bool) -> str:
     if not names.is_me(view.turn):
         return _their_task(view.phase)
     if view.phase is Phase.UPCARD_OFFER:
-        return _translate("Table", "take the upcard or pass")
+        return QCoreApplication.translate("Table", "take the upcard or pass")
     if view.phase is Phase.DRAW:
         if view.legal is not None and view.legal.stock_only:
-            return _translate("Table", "draw from the stock")
-        return _translate("Table", "draw a card from either pile")
+            return QCoreApplication.translate("Table", "draw from the stock")
+        return QCoreApplication.translate("Table", "draw a card from either pile")
     if view.phase is Phase.DISCARD:
         if may_knock:
-            return _translate("Table", "discard a card or knock")
-        return _translate("Table", "discard a card")
-    return _translate("Table", "lay off what fits")
+            return QCoreApplication.translate("Table", "discard a card or knock")
+        return QCoreApplication.translate("Table", "discard a card")
+    return QCoreApplication.translate("Table", "lay off what fits")
 
 
 def _their_task(phase: Phase) -> str:
     if phase is Phase.DISCARD:
-        return _translate("Table", "thinks about a discard")
+        return QCoreApplication.translate("Table", "thinks about a discard")
     if phase is Phase.DEFEND:
-        return _translate("Table", "lays off")
-    return _translate("Table", "is about to draw")
+        return QCoreApplication.translate("Table", "lays off")
+    return QCoreApplication.translate("Table", "is about to draw")
 
 
 def state_words(names: Names, seat: Seat | None) -> str:
@@ -194,9 +204,9 @@ def state_words(names: Names, seat: Seat | None) -> str:
     if view.turn is None:
         return ""
     if view.turn is not seat:
-        return _translate("Table", "waiting")
+        return QCoreApplication.translate("Table", "waiting")
     if view.phase is Phase.DISCARD:
-        return _translate("Table", "choosing a discard")
+        return QCoreApplication.translate("Table", "choosing a discard")
     if view.phase is Phase.DEFEND:
-        return _translate("Table", "laying off")
-    return _translate("Table", "to draw")
+        return QCoreApplication.translate("Table", "laying off")
+    return QCoreApplication.translate("Table", "to draw")
