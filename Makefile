@@ -6,7 +6,7 @@ BIN := .venv/bin
 endif
 export PYTHONUTF8 = 1
 
-.PHONY: help play setup test lint bench translations clean
+.PHONY: help play setup test lint bench translations pictures clean
 
 help:
 	@echo "make play          set up what is missing and start the game"
@@ -14,6 +14,7 @@ help:
 	@echo "make lint          the linters and the type check alone"
 	@echo "make bench         measure speed"
 	@echo "make translations  collect the texts into translations/*.ts"
+	@echo "make pictures      render the pictures of the README"
 	@echo "make clean         remove what was built"
 
 play:
@@ -36,6 +37,13 @@ bench: setup
 
 translations: setup
 	$(BIN)/python packaging/update_translations.py
+
+PICTURE := $(BIN)/okrummy replay tests/data/sample.okrummy --screenshot docs/pictures
+pictures: setup
+	$(PICTURE)/table-en.png --at 191 --size 1280x800 --scale 1.5
+	$(PICTURE)/showdown-en.png --size 1280x800 --scale 1.5
+	$(PICTURE)/small-de.png --at 100 --size 800x560 --scale 1.5 --language de --theme navy
+	$(PICTURE)/showdown-es.png --size 1280x800 --scale 1.5 --language es --theme burgundy
 
 clean:
 	rm -rf .venv build dist okrummy_gui/data

@@ -80,6 +80,8 @@ def paint_empty_pile(canvas: Canvas, rect: QRectF) -> None:
 def paint_knock_place(canvas: Canvas, rect: QRectF, title: str, words: str, ready: bool) -> None:
     """Where a card is dropped to knock; `words` say how, when it may be."""
     w, x, y = rect.width(), rect.center().x(), rect.center().y()
+    room, px = w - 14, max(10, w * 0.092)
+    up = w * 0.06 if len(canvas.broken(words, px, room)) > 2 else 0.0
     strength = 1.0 if ready else 0.45
     canvas.fill(rounded(rect, w * 0.07), faded(GOLD if ready else "#ffffff", 0.13 * strength))
     colour = faded(PALE, 0.9 if ready else 0.35)
@@ -87,8 +89,8 @@ def paint_knock_place(canvas: Canvas, rect: QRectF, title: str, words: str, read
     painter = canvas.painter
     painter.save()
     painter.setOpacity(painter.opacity() * (1.0 if ready else 0.4))
-    canvas.card(None, x, y - w * 0.26, w * 0.30, -9)
-    painter.translate(x, y - w * 0.26)
+    canvas.card(None, x, y - w * 0.26 - up / 2, w * 0.30, -9)
+    painter.translate(x, y - w * 0.26 - up / 2)
     painter.scale(w / 124, w / 124)
     for angle in (-60, -35, 35, 60, 120, 145, 215, 240):
         painter.save()
@@ -96,13 +98,12 @@ def paint_knock_place(canvas: Canvas, rect: QRectF, title: str, words: str, read
         canvas.line(path_of((0, -34), (0, -42)), PALE, 2.2)
         painter.restore()
     painter.restore()
-    room = w - 14
-    ink = TITLE if ready else canvas.theme.mute
+    ink, title_y = TITLE if ready else canvas.theme.mute, y + w * 0.24 - up
     canvas.text(
-        x, y + w * 0.24, title, w * 0.17, ink, bold=True, head=True, align=Align.CENTRE, room=room
+        x, title_y, title, w * 0.17, ink, bold=True, head=True, align=Align.CENTRE, room=room
     )
     if words:
-        canvas.lines(x, y + w * 0.42, words, max(10, w * 0.092), canvas.theme.text, room=room)
+        canvas.lines(x, y + w * 0.42 - up * 1.4, words, px, canvas.theme.text, room=room)
 
 
 @dataclass(frozen=True, slots=True)

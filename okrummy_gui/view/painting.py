@@ -209,13 +209,20 @@ class Canvas:
         self, x: float, y: float, words: str, px: float, colour: str | QColor, *, room: float
     ) -> None:
         """Centred lines broken at spaces, the first at `y`."""
-        row: list[str] = []
+        for row in self.broken(words, px, room):
+            self.text(x, y, row, px, colour, align=Align.CENTRE, room=room)
+            y += px * 1.2
+
+    def broken(self, words: str, px: float, room: float) -> list[str]:
+        """The words in rows no wider than `room`, broken at spaces."""
+        rows: list[str] = []
         for word in words.split(" "):
-            if row and self.measure(" ".join((*row, word)), px) > room:
-                self.text(x, y, " ".join(row), px, colour, align=Align.CENTRE, room=room)
-                row, y = [], y + px * 1.2
-            row.append(word)
-        self.text(x, y, " ".join(row), px, colour, align=Align.CENTRE, room=room)
+            longer = f"{rows[-1]} {word}" if rows else word
+            if rows and self.measure(longer, px) <= room:
+                rows[-1] = longer
+            else:
+                rows.append(word)
+        return rows
 
 
 def paint_felt(canvas: Canvas, width: float, height: float, inset: float, scale: float) -> None:
