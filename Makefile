@@ -33,7 +33,7 @@ test: lint
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest -q
 
 bench: setup
-	QT_QPA_PLATFORM=offscreen $(BIN)/pytest tests/bench --benchmark-enable --benchmark-only
+	QT_QPA_PLATFORM=offscreen $(BIN)/pytest tests/bench -q -s --benchmark-enable --benchmark-columns=min,median,max,rounds
 
 translations: setup
 	$(BIN)/python packaging/update_translations.py

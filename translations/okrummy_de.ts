@@ -669,7 +669,7 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Draw from stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Talon ziehen</translation>
     </message>
     <message>
         <source>Discard</source>

@@ -669,7 +669,7 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     </message>
     <message>
         <source>Draw from stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar del mazo</translation>
     </message>
     <message>
         <source>Discard</source>

@@ -669,7 +669,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>Draw from stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Van de stok trekken</translation>
     </message>
     <message>
         <source>Discard</source>

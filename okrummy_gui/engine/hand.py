@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of
 from okrummy_gui.engine.melds import Layoff, Meld, best_arrangement
@@ -205,33 +205,38 @@ def _draw_stock(hand: Hand) -> Hand:
     )
 
 
-def _laid_down(hand: Hand, card: Card) -> Hand:
-    """The turn's card has left the hand; nothing says yet where it lies."""
+def _laid_down(hand: Hand, card: Card) -> dict[str, Any]:
+    """What changes when the turn's card leaves the hand; nothing says yet where it lies."""
     place = hand.place(hand.turn)
-    return replace(
-        hand,
-        hands=_with(hand.hands, place, hand.hands[place] & ~card.bit),
-        known=_with(hand.known, place, hand.known[place] & ~card.bit),
-        taken=None,
-        drawn=None,
-    )
+    return {
+        "hands": _with(hand.hands, place, hand.hands[place] & ~card.bit),
+        "known": _with(hand.known, place, hand.known[place] & ~card.bit),
+        "taken": None,
+        "drawn": None,
+    }
 
 
 def _discard(hand: Hand, card: Card) -> Hand:
+    phase = _phase_after_discard(hand)
+    goes_on = phase is Phase.DRAW
     after = replace(
-        _laid_down(hand, card),
+        hand,
+        **_laid_down(hand, card),
+        phase=phase,
+        turn=next_seat(hand.turn, hand.seats) if goes_on else hand.turn,
         discards=(*hand.discards, card),
         history=_told(hand, Discarded(hand.turn, card)),
     )
-    if after.turns_without_stock >= MOST_TURNS_WITHOUT_STOCK:
-        return _drawn(after)
-    if len(after.stock) > LAST_STOCK:
-        return _next_turn(after)
-    return replace(after, phase=Phase.RESTOCK) if after.restocks else _drawn(after)
+    return _drawn(after) if phase is Phase.HAND_OVER else after
 
 
-def _next_turn(hand: Hand) -> Hand:
-    return replace(hand, phase=Phase.DRAW, turn=next_seat(hand.turn, hand.seats))
+def _phase_after_discard(hand: Hand) -> Phase:
+    """The next turn, a new stock, or the end of the hand (R16)."""
+    if hand.turns_without_stock >= MOST_TURNS_WITHOUT_STOCK:
+        return Phase.HAND_OVER
+    if len(hand.stock) > LAST_STOCK:
+        return Phase.DRAW
+    return Phase.RESTOCK if hand.restocks else Phase.HAND_OVER
 
 
 def _restock(hand: Hand, action: Restock) -> Hand:
@@ -240,14 +245,14 @@ def _restock(hand: Hand, action: Restock) -> Hand:
     *below, top = hand.discards
     if sorted(action.order) != sorted(below):
         raise IllegalAction(Reason.NOT_A_DECK)
-    return _next_turn(
-        replace(
-            hand,
-            stock=hand.stock + action.order,
-            discards=(top,),
-            restocks=hand.restocks - 1,
-            history=_told(hand, Restocked(len(action.order))),
-        )
+    return replace(
+        hand,
+        phase=Phase.DRAW,
+        turn=next_seat(hand.turn, hand.seats),
+        stock=hand.stock + action.order,
+        discards=(top,),
+        restocks=hand.restocks - 1,
+        history=_told(hand, Restocked(len(action.order))),
     )
 
 
@@ -278,12 +283,13 @@ def _loose(held: int, melds: tuple[Meld, ...]) -> tuple[Card, ...]:
 
 
 def _knock(hand: Hand, action: Knock) -> Hand:
-    after = _laid_down(hand, action.discard)
-    deadwood = _loose(after.hands[after.place(hand.turn)], action.melds)
+    held = hand.hands[hand.place(hand.turn)] & ~action.discard.bit
+    deadwood = _loose(held, action.melds)
     face_down = hand.rules.knock_discard_face_down
     seen = None if face_down else action.discard
     after = replace(
-        after,
+        hand,
+        **_laid_down(hand, action.discard),
         knocker=hand.turn,
         discards=hand.discards if face_down else (*hand.discards, action.discard),
         hidden_discard=action.discard if face_down else None,

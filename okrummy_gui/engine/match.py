@@ -130,8 +130,8 @@ def view_for(match: Match, seat: Seat | None) -> PlayerView:
         limit=hand.limit,
         multiplier=multiplier(hand.upcard, match.rules),
         stock_count=len(hand.stock),
-        discards=hand.discards,
-        hidden_discard=hand.hidden_discard is not None,
+        discards=_face_up(hand),
+        hidden_discard=hand.hidden_discard is not None and hand.result is None,
         counts=tuple(held.bit_count() for held in hand.hands),
         known=tuple(tuple(cards_of(known)) for known in hand.known),
         history=hand.history,
@@ -141,6 +141,13 @@ def view_for(match: Match, seat: Seat | None) -> PlayerView:
         result=hand.result,
         legal=hands.legal(hand) if mine else None,
     )
+
+
+def _face_up(hand: Hand) -> tuple[Card, ...]:
+    """The discards; a knock's face-down one is turned up when the hand is over (R13)."""
+    if hand.hidden_discard is None or hand.result is None:
+        return hand.discards
+    return (*hand.discards, hand.hidden_discard)
 
 
 def _held(hand: Hand, seat: Seat | None) -> tuple[Card, ...]:

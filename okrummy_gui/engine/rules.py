@@ -28,6 +28,15 @@ _RANGES: Final = {
     "spade_multiplier": (1, 3),
 }
 
+_SWITCHES: Final = (
+    "ace_is_gin_only",
+    "upcard_offer",
+    "ace_high_runs",
+    "layoffs",
+    "may_return_drawn_discard",
+    "knock_discard_face_down",
+)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
@@ -54,6 +63,9 @@ class Rules:
     def __post_init__(self) -> None:
         for name, (low, high) in _RANGES.items():
             _check_range(name, getattr(self, name), low, high)
+        for name in _SWITCHES:
+            if not isinstance(getattr(self, name), bool):
+                raise RulesError(name, "neither yes nor no")
         if self.fixed_limit is not None:
             _check_range("fixed_limit", self.fixed_limit, 0, 10)
         if self.restocks == -1:

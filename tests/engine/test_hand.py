@@ -250,7 +250,7 @@ def test_r13_the_arrangement_offered_gives_the_least_to_lay_off() -> None:
     assert sorted(map(str, first.melds)) == ["4C4D4H4S", "AC2C3C", "KDKHKS"]
 
 
-def test_r13_the_knocks_discard_is_hidden_from_every_view() -> None:
+def test_r13_the_knocks_discard_is_hidden_until_the_hand_is_over() -> None:
     match = dealt(THREE_MELDS, LOOSE, "KC", "KD")
     before = after(match, "s")
     knock = Knock(Card.parse("KD"), hand_of(knocked()).table)
@@ -259,12 +259,14 @@ def test_r13_the_knocks_discard_is_hidden_from_every_view() -> None:
         assert isinstance(told, Knocked)
         assert told.discard is None
     match = apply(before, knock)
-    for state in (match, after(match, "l[TSJSQS]")):
-        for seat in (SOUTH, NORTH, None):
-            view = view_for(state, seat)
-            assert view.hidden_discard
-            assert view.discards == (Card.parse("KC"),)
-        assert Card.parse("KD") in view_for(state, NORTH).unseen
+    for seat in (SOUTH, NORTH, None):
+        view = view_for(match, seat)
+        assert view.hidden_discard
+        assert view.discards == (Card.parse("KC"),)
+        over = view_for(after(match, "l[TSJSQS]"), seat)
+        assert not over.hidden_discard
+        assert over.discards == parse_cards("KC KD")
+    assert Card.parse("KD") in view_for(match, NORTH).unseen
 
 
 def test_r13_the_hidden_discard_is_gone_with_the_next_deal() -> None:

@@ -88,3 +88,10 @@ def test_r9_only_a_spade_multiplies(times: int) -> None:
     rules = Rules(spade_multiplier=times)
     assert multiplier(Card.parse("7S"), rules) == times
     assert [multiplier(Card.parse(card), rules) for card in ("7C", "7D", "7H")] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("value", [0, 1, None, "yes"])
+def test_a_switch_is_yes_or_no(value: object) -> None:
+    with pytest.raises(RulesError) as refused:
+        Rules(ace_high_runs=value)  # type: ignore[arg-type]
+    assert refused.value.field == "ace_high_runs"
