@@ -206,7 +206,8 @@ class ScoreDialog(_Dialog):
             self.resize(max(self.width(), 720), max(self.height(), 620))
         _fit(self._reckoning_view)
         header = self._hands_view.horizontalHeader()
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        for column in (0, header.count() - 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
         self._hands_view.scrollToBottom()
         self.retranslate()
 

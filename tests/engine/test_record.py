@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -288,7 +288,8 @@ def test_a_deck_that_is_none_is_damage_in_its_line() -> None:
 def test_any_letter_changed_leaves_a_beginning_that_folds(seed: int, at: int, letter: str) -> None:
     record = random_record(Rules(), seed)
     text = print_record(record)
-    start = text.index("deal ")
+    start = text.find("deal ")
+    assume(start >= 0)  # somebody may have given up before the first deal
     at = start + at % (len(text) - start)
     try:
         read = parse_record(text[:at] + letter + text[at + 1 :])
