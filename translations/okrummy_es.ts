@@ -430,35 +430,35 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     </message>
     <message>
         <source>{name} dealt. Upcard: {card}</source>
-        <translation>{name}: reparte. Carta descubierta: {card}</translation>
+        <translation>{name} reparte. Carta descubierta: {card}</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name}: pasa</translation>
+        <translation>{name} pasa</translation>
     </message>
     <message>
         <source>{name} drew from the stock</source>
-        <translation>{name}: roba del mazo</translation>
+        <translation>{name} roba del mazo</translation>
     </message>
     <message>
         <source>{name} drew from the stock: {card}</source>
-        <translation>{name}: roba del mazo: {card}</translation>
+        <translation>{name} roba del mazo: {card}</translation>
     </message>
     <message>
         <source>{name} took from the discard pile: {card}</source>
-        <translation>{name}: toma de la pila de descarte: {card}</translation>
+        <translation>{name} toma de la pila de descarte: {card}</translation>
     </message>
     <message>
         <source>{name} discarded: {card}</source>
-        <translation>{name}: descarta: {card}</translation>
+        <translation>{name} descarta: {card}</translation>
     </message>
     <message>
         <source>{name} went gin</source>
-        <translation>{name}: gin</translation>
+        <translation>{name} hace gin</translation>
     </message>
     <message>
         <source>{name} knocked. Deadwood: {points}</source>
-        <translation>{name}: golpea. Total de cartas sueltas: {points}</translation>
+        <translation>{name} golpea. Total de cartas sueltas: {points}</translation>
     </message>
     <message>
         <source>The discards were shuffled beneath the stock. Cards: {count}</source>
@@ -466,15 +466,15 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     </message>
     <message>
         <source>{name} gave up the game</source>
-        <translation>{name}: abandona la partida</translation>
+        <translation>{name} abandona la partida</translation>
     </message>
     <message>
         <source>{name} laid off nothing. Deadwood: {points}</source>
-        <translation>{name}: no coloca nada. Total de cartas sueltas: {points}</translation>
+        <translation>{name} no coloca nada. Total de cartas sueltas: {points}</translation>
     </message>
     <message>
         <source>{name} laid off {cards}. Deadwood: {points}</source>
-        <translation>{name}: coloca {cards}. Total de cartas sueltas: {points}</translation>
+        <translation>{name} coloca {cards}. Total de cartas sueltas: {points}</translation>
     </message>
     <message>
         <source>Drawn hand: the stock ran down to two cards. Nobody scores</source>
@@ -617,7 +617,7 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     </message>
     <message>
         <source>went gin</source>
-        <translation>gin</translation>
+        <translation>hace gin</translation>
     </message>
     <message>
         <source>knocked with {points}</source>
@@ -765,7 +765,7 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     </message>
     <message>
         <source>{name} may lay off on your melds.</source>
-        <translation>{name} puede colocar cartas en sus combinaciones.</translation>
+        <translation>{name} puede colocar cartas en las combinaciones de usted.</translation>
     </message>
     <message>
         <source>{name} knocks with {points}</source>
@@ -1002,7 +1002,7 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     </message>
     <message>
         <source>draw a card from either pile</source>
-        <translation>robe de uno de los montones</translation>
+        <translation>robe una carta del mazo o de la pila</translation>
     </message>
     <message>
         <source>discard a card or knock</source>
