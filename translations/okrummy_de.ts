@@ -621,7 +621,7 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>knocked with {points}</source>
-        <translation>klopft mit {points}</translation>
+        <translation>mit {points} geklopft</translation>
     </message>
     <message>
         <source>Final reckoning</source>

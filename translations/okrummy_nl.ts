@@ -621,7 +621,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>knocked with {points}</source>
-        <translation>klopte met {points}</translation>
+        <translation>geklopt met {points}</translation>
     </message>
     <message>
         <source>Final reckoning</source>

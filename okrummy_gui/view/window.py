@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
         self.score = ScoreDialog(self)
         self.dialog: QDialog | None = None
         """The dialog that waits for an answer."""
+        self._about_box: QMessageBox | None = None
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.show_score)
         self.menus = Menus(self.menuBar(), settings, languages)
@@ -161,10 +162,18 @@ class MainWindow(QMainWindow):
 
     def _about(self) -> None:
         box = QMessageBox(self)
+        self._word_about(box)
+        self._about_box = box
+        box.finished.connect(self._about_closed)
+        self._ask(box)
+
+    def _about_closed(self) -> None:
+        self._about_box = None
+
+    def _word_about(self, box: QMessageBox) -> None:
         box.setWindowTitle(self.tr("About Oklahoma Rummy"))
         text = self.tr("Oklahoma Rummy {version}\n\nA card game for two, also called Oklahoma Gin.")
         box.setText(text.format(version=__version__))
-        self._ask(box)
 
     # ------------------------------------------------------------ following the session
 
@@ -319,6 +328,8 @@ class MainWindow(QMainWindow):
         self._apply_art()
         self._table.retranslate()
         self._sync(animate=False)
+        if self._about_box is not None:
+            self._word_about(self._about_box)
         if self._session.started:
             self._fill_score()
 

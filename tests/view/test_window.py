@@ -85,6 +85,17 @@ def test_the_language_changes_everywhere_at_once(window: MainWindow, saved: list
     assert saved[-1].language == "de"
 
 
+def test_the_about_box_changes_its_language_while_open(window: MainWindow) -> None:
+    window._about()
+    window.menus.language_chosen.emit("de")
+    QApplication.processEvents()
+    assert window.dialog is not None
+    assert window.dialog.windowTitle() == "Über Oklahoma Rummy"
+    window.dialog.close()
+    window.menus.language_chosen.emit("en")
+    QApplication.processEvents()
+
+
 def test_giving_up_needs_a_yes_and_ends_with_the_reckoning(qtbot: Any, window: MainWindow) -> None:
     begin(window)
     window._ask_give_up()
