@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Give up the game? It then counts as won by {name}.</source>
-        <translation>Das Spiel aufgeben? Es gilt dann als gewonnen für {name}.</translation>
+        <translation>Das Spiel aufgeben? Es zählt dann als Sieg für {name}.</translation>
     </message>
 </context>
 <context>
@@ -474,7 +474,7 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>{name} laid off {cards}. Deadwood: {points}</source>
-        <translation>{name}: angelegt {cards}. Restkartenwert: {points}</translation>
+        <translation>{name}: {cards} angelegt. Restkartenwert: {points}</translation>
     </message>
     <message>
         <source>Drawn hand: the stock ran down to two cards. Nobody scores</source>
@@ -518,7 +518,7 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>That card is not free in your hand.</source>
-        <translation>Diese Karte ist in Ihren Handkarten nicht frei.</translation>
+        <translation>Diese Karte ist unter Ihren Handkarten nicht frei.</translation>
     </message>
     <message>
         <source>The card you took from the discard pile can&apos;t go back in the same turn.</source>
@@ -566,7 +566,7 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>The damaged file was kept aside as {file}.</source>
-        <translation>Die beschädigte Datei wurde aufgehoben als {file}.</translation>
+        <translation>Die beschädigte Datei wurde als {file} aufbewahrt.</translation>
     </message>
     <message>
         <source>Nothing in it was changed; this game is not kept when you quit.</source>
@@ -590,7 +590,7 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been kept aside; the usual ones are used.</source>
-        <translation>Die Einstellungen waren beschädigt und wurden aufgehoben; es gelten die üblichen.</translation>
+        <translation>Die Einstellungen waren beschädigt und wurden beiseitegelegt; es gelten die üblichen.</translation>
     </message>
     <message>
         <source>The settings can&apos;t be read; the usual ones are used.</source>
@@ -721,11 +721,11 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>lay your last card here, face down</source>
-        <translation>legen Sie die letzte Karte verdeckt hierher</translation>
+        <translation>letzte Karte verdeckt hierher legen</translation>
     </message>
     <message>
         <source>lay your last card here</source>
-        <translation>legen Sie die letzte Karte hierher</translation>
+        <translation>letzte Karte hierher legen</translation>
     </message>
     <message>
         <source>look at your melds, then confirm</source>
@@ -944,7 +944,7 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Deadwood: {sum}</source>
-        <translation>Restkarten: {sum}</translation>
+        <translation>Restkartenwert: {sum}</translation>
     </message>
     <message>
         <source>Gin only</source>
@@ -978,11 +978,11 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>you dealt</source>
-        <translation>Sie haben ausgeteilt</translation>
+        <translation>Sie teilten aus</translation>
     </message>
     <message>
         <source>{name} dealt</source>
-        <translation>{name} hat ausgeteilt</translation>
+        <translation>{name} teilte aus</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -994,27 +994,27 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>take the upcard or pass</source>
-        <translation>nehmen Sie die Aufdeckkarte oder passen Sie</translation>
+        <translation>Aufdeckkarte nehmen oder passen</translation>
     </message>
     <message>
         <source>draw from the stock</source>
-        <translation>ziehen Sie vom Talon</translation>
+        <translation>vom Talon ziehen</translation>
     </message>
     <message>
         <source>draw a card from either pile</source>
-        <translation>ziehen Sie von einem der Stapel</translation>
+        <translation>von einem der Stapel ziehen</translation>
     </message>
     <message>
         <source>discard a card or knock</source>
-        <translation>legen Sie ab oder klopfen Sie</translation>
+        <translation>Karte ablegen oder klopfen</translation>
     </message>
     <message>
         <source>discard a card</source>
-        <translation>legen Sie eine Karte ab</translation>
+        <translation>Karte ablegen</translation>
     </message>
     <message>
         <source>lay off what fits</source>
-        <translation>legen Sie an, was passt</translation>
+        <translation>anlegen, was passt</translation>
     </message>
     <message>
         <source>thinks about a discard</source>
@@ -1034,7 +1034,7 @@ Ein Kartenspiel für zwei, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>choosing a discard</source>
-        <translation>wählt, was abzulegen ist</translation>
+        <translation>wählt Karte zum Ablegen</translation>
     </message>
     <message>
         <source>laying off</source>

@@ -16,7 +16,7 @@
     <name>Languages</name>
     <message>
         <source>The translation for {language} is missing; the program speaks English.</source>
-        <translation>De vertaling voor {language} ontbreekt; het programma spreekt Engels.</translation>
+        <translation>De vertaling voor {language} ontbreekt; het programma is in het Engels.</translation>
     </message>
 </context>
 <context>
@@ -106,7 +106,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>&amp;Large index</source>
-        <translation>&amp;Grote hoektekens</translation>
+        <translation>&amp;Grote index</translation>
     </message>
     <message>
         <source>&amp;Four colours</source>
@@ -114,7 +114,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>No &amp;motion</source>
-        <translation>Zonder &amp;beweging</translation>
+        <translation>Geen &amp;animatie</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -134,7 +134,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation>Bordeauxrood</translation>
+        <translation>Bordeaux</translation>
     </message>
     <message>
         <source>Ruby red</source>
@@ -192,7 +192,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation>Verdergaan</translation>
+        <translation>Verder</translation>
     </message>
     <message>
         <source>New game</source>
@@ -438,19 +438,19 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>{name} drew from the stock</source>
-        <translation>{name}: kaart van de stok getrokken</translation>
+        <translation>{name}: van de stok getrokken</translation>
     </message>
     <message>
         <source>{name} drew from the stock: {card}</source>
-        <translation>{name}: van de stok getrokken: {card}</translation>
+        <translation>{name}: {card} van de stok getrokken</translation>
     </message>
     <message>
         <source>{name} took from the discard pile: {card}</source>
-        <translation>{name}: van de aflegstapel genomen: {card}</translation>
+        <translation>{name}: {card} van de aflegstapel genomen</translation>
     </message>
     <message>
         <source>{name} discarded: {card}</source>
-        <translation>{name}: afgelegd: {card}</translation>
+        <translation>{name}: {card} afgelegd</translation>
     </message>
     <message>
         <source>{name} went gin</source>
@@ -474,7 +474,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>{name} laid off {cards}. Deadwood: {points}</source>
-        <translation>{name}: aangelegd {cards}. Dood-houttotaal: {points}</translation>
+        <translation>{name}: {cards} aangelegd. Dood-houttotaal: {points}</translation>
     </message>
     <message>
         <source>Drawn hand: the stock ran down to two cards. Nobody scores</source>
@@ -518,7 +518,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>That card is not free in your hand.</source>
-        <translation>Die kaart is niet vrij in je handkaarten.</translation>
+        <translation>Die kaart is niet vrij bij je handkaarten.</translation>
     </message>
     <message>
         <source>The card you took from the discard pile can&apos;t go back in the same turn.</source>
@@ -554,11 +554,11 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>These are not the cards of a deck.</source>
-        <translation>Dit zijn niet de kaarten van een spel kaarten.</translation>
+        <translation>Deze kaarten vormen geen volledig kaartspel.</translation>
     </message>
     <message>
         <source>The game can&apos;t be taken back to there.</source>
-        <translation>Tot daar kan het spel niet worden teruggenomen.</translation>
+        <translation>Zo ver kan het spel niet worden teruggenomen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -566,7 +566,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>The damaged file was kept aside as {file}.</source>
-        <translation>Het beschadigde bestand is bewaard als {file}.</translation>
+        <translation>Het beschadigde bestand is apart bewaard als {file}.</translation>
     </message>
     <message>
         <source>Nothing in it was changed; this game is not kept when you quit.</source>
@@ -590,15 +590,15 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been kept aside; the usual ones are used.</source>
-        <translation>De instellingen waren beschadigd en zijn apart bewaard; de gebruikelijke gelden.</translation>
+        <translation>De instellingen waren beschadigd en zijn apart bewaard; de standaardinstellingen gelden.</translation>
     </message>
     <message>
         <source>The settings can&apos;t be read; the usual ones are used.</source>
-        <translation>De instellingen kunnen niet worden gelezen; de gebruikelijke gelden.</translation>
+        <translation>De instellingen kunnen niet worden gelezen; de standaardinstellingen gelden.</translation>
     </message>
     <message>
         <source>Some settings made no sense; for those the usual ones are used.</source>
-        <translation>Sommige instellingen waren onbruikbaar; daarvoor gelden de gebruikelijke.</translation>
+        <translation>Sommige instellingen waren onbruikbaar; daarvoor gelden de standaardwaarden.</translation>
     </message>
 </context>
 <context>
@@ -633,7 +633,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>Arrow keys choose a card</source>
-        <translation>Pijltoetsen kiezen een kaart</translation>
+        <translation>Pijltoetsen: kaart kiezen</translation>
     </message>
     <message>
         <source>Sort by melds</source>
@@ -689,7 +689,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>Other arrangement</source>
-        <translation>Andere schikking</translation>
+        <translation>Andere indeling</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -701,11 +701,11 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>Best defence</source>
-        <translation>Beste verdediging</translation>
+        <translation>Beste verweer</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Ongedaan maken</translation>
+        <translation>Terug</translation>
     </message>
     <message>
         <source>Cards: {count}</source>
@@ -721,11 +721,11 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>lay your last card here, face down</source>
-        <translation>leg je laatste kaart hier gedekt neer</translation>
+        <translation>leg hier je laatste kaart, gedekt</translation>
     </message>
     <message>
         <source>lay your last card here</source>
-        <translation>leg je laatste kaart hier neer</translation>
+        <translation>leg hier je laatste kaart</translation>
     </message>
     <message>
         <source>look at your melds, then confirm</source>
@@ -733,7 +733,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>Last moves</source>
-        <translation>Laatste beurten</translation>
+        <translation>Verloop</translation>
     </message>
     <message>
         <source>Deadwood {points}</source>
@@ -773,11 +773,11 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>{name}’s deadwood</source>
-        <translation>dood-houttotaal van {name}</translation>
+        <translation>dood-houttotaal {name}</translation>
     </message>
     <message>
         <source>your deadwood</source>
-        <translation>jouw dood-houttotaal</translation>
+        <translation>je dood-houttotaal</translation>
     </message>
     <message>
         <source>for {name}</source>
@@ -978,11 +978,11 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>you dealt</source>
-        <translation>jij deelde uit</translation>
+        <translation>deler: jij</translation>
     </message>
     <message>
         <source>{name} dealt</source>
-        <translation>{name} deelde uit</translation>
+        <translation>deler: {name}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -990,7 +990,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>{name}’s turn</source>
-        <translation>{name} is aan de beurt</translation>
+        <translation>Beurt van {name}</translation>
     </message>
     <message>
         <source>take the upcard or pass</source>
@@ -1002,7 +1002,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>draw a card from either pile</source>
-        <translation>trek van een van de stapels</translation>
+        <translation>trek van stok of aflegstapel</translation>
     </message>
     <message>
         <source>discard a card or knock</source>
@@ -1034,7 +1034,7 @@ Een kaartspel voor twee, ook wel Oklahoma Gin genoemd.</translation>
     </message>
     <message>
         <source>choosing a discard</source>
-        <translation>kiest wat af te leggen</translation>
+        <translation>legt een kaart af</translation>
     </message>
     <message>
         <source>laying off</source>
