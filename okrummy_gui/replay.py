@@ -80,6 +80,6 @@ def _paint(match: Match, record: Record, theme: Theme, options: Namespace) -> No
     view = view_for(match, Seat(options.seat))
     names = dict(zip(match.seats, record.names, strict=True))
     order = sorted_hand(view.hand, SortBy.MELDS, record.rules)
-    table.sync(view, order, names, match.sheet.results, animate=False)
+    table.sync(view, order, names, animate=False)
     if not table.grab().save(str(options.screenshot), "PNG"):
         raise _Refused(f"cannot write {options.screenshot}")

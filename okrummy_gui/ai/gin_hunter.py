@@ -19,6 +19,7 @@ from okrummy_gui.ai.player import (
     melds_with,
 )
 from okrummy_gui.engine.cards import Card, cards_of, mask_of
+from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.melds import (
     completing_pairs,
     least_after_discard_mask,
@@ -33,16 +34,15 @@ from okrummy_gui.engine.protocol import (
     DrawStock,
     DrewStock,
     Event,
-    Legal,
     Pass,
     Passed,
     Phase,
-    PlayerView,
     Restocked,
     Seat,
     TakeUpcard,
     TookDiscard,
 )
+from okrummy_gui.engine.view import PlayerView
 
 _LAST_STOCK: Final = 3
 """With so few cards in the stock the turn is the player's last one (R16)."""

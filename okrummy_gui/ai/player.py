@@ -6,8 +6,10 @@ import random
 from typing import Protocol
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.melds import best_defence, completing_pairs, least_deadwood_mask
-from okrummy_gui.engine.protocol import Action, Defend, Knock, Legal, PlayerView
+from okrummy_gui.engine.legal import Legal
+from okrummy_gui.engine.melds import completing_pairs, least_deadwood_mask
+from okrummy_gui.engine.protocol import Action, Defend, Knock
+from okrummy_gui.engine.view import PlayerView
 
 
 class Player(Protocol):
@@ -53,6 +55,6 @@ def knock_with(legal: Legal, discard: Card) -> Knock:
 
 
 def best_defend(view: PlayerView) -> Defend:
-    """The arrangement and layoffs that leave the least deadwood (R18)."""
-    defence = best_defence(view.hand, legal_of(view).table, view.rules)
+    """The arrangement and layoffs that leave the least deadwood (R18, R29)."""
+    defence = legal_of(view).best_defence()
     return Defend(defence.melds, defence.layoffs)

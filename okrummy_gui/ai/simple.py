@@ -12,17 +12,17 @@ from okrummy_gui.ai.player import (
     melds_with,
 )
 from okrummy_gui.engine.cards import mask_of
+from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.protocol import (
     Action,
     Discard,
     DrawDiscard,
     DrawStock,
-    Legal,
     Pass,
     Phase,
-    PlayerView,
     TakeUpcard,
 )
+from okrummy_gui.engine.view import PlayerView
 
 
 class Simple:

@@ -1,4 +1,4 @@
-"""One hand, from the deal to its result: `deal`, `legal`, `apply` (R7 to R23)."""
+"""One hand, from the deal to its result: `deal`, `legal`, `apply` (R7 to R24, R29)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of
+from okrummy_gui.engine.deals import DealNumber, deck_of, restock_of
+from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.melds import Layoff, Meld, best_arrangement
 from okrummy_gui.engine.protocol import (
     Action,
@@ -24,7 +26,6 @@ from okrummy_gui.engine.protocol import (
     IllegalAction,
     Knock,
     Knocked,
-    Legal,
     Outcome,
     Pass,
     Passed,
@@ -33,14 +34,15 @@ from okrummy_gui.engine.protocol import (
     Restock,
     Restocked,
     Seat,
-    ShownHand,
     TakeUpcard,
     TookDiscard,
     next_seat,
     seats_of,
+    sides_of,
 )
 from okrummy_gui.engine.rules import Rules, knock_limit, multiplier
 from okrummy_gui.engine.scoring import score_hand
+from okrummy_gui.engine.view import ShownHand, TableMeld
 
 HAND_SIZE: Final = 10
 LAST_STOCK: Final = 2
@@ -64,6 +66,9 @@ class Hand:
     upcard: Card
     limit: int
     restocks: int
+    """How many are left (R16)."""
+    number: DealNumber | None = None
+    known_number: bool = False
     passes: int = 0
     stock_only: bool = False
     taken: Card | None = None
@@ -71,8 +76,10 @@ class Hand:
     turns_without_stock: int = 0
     knocker: Seat | None = None
     hidden_discard: Card | None = None
-    table: tuple[Meld, ...] = ()
+    table: tuple[TableMeld, ...] = ()
     shown: tuple[ShownHand, ...] = ()
+    to_defend: tuple[Seat, ...] = ()
+    """Who arranges his hand after the knock, the seat whose turn it is first (R17, R29)."""
     history: tuple[Event, ...] = ()
     result: HandResult | None = None
 
@@ -82,10 +89,15 @@ class Hand:
 
 
 def deal(rules: Rules, action: Deal) -> Hand:
-    """The hand after the deal (R7, R8); IllegalAction unless it is a whole deck."""
+    """The hand after the deal (R7, R8); IllegalAction unless it is a whole deck.
+
+    Nor may it be another deck than the one of its deal number.
+    """
     order = action.order
     if len(order) != len(DECK) or mask_of(order) != (1 << len(DECK)) - 1:
         raise IllegalAction(Reason.NOT_A_DECK)
+    if action.number is not None and order != deck_of(action.number):
+        raise IllegalAction(Reason.NOT_OF_THE_NUMBER)
     seats = seats_of(rules)
     first = next_seat(action.dealer, seats)
     count = len(seats)
@@ -108,6 +120,8 @@ def deal(rules: Rules, action: Deal) -> Hand:
         upcard=upcard,
         limit=knock_limit(upcard, rules),
         restocks=rules.restocks,
+        number=action.number,
+        known_number=action.known,
         history=(Dealt(action.dealer, upcard),),
     )
 
@@ -117,17 +131,53 @@ def legal(hand: Hand) -> Legal:
     if hand.phase in (Phase.RESTOCK, Phase.HAND_OVER):
         return Legal(None, hand.phase, hand.rules)
     held = hand.hands[hand.place(hand.turn)]
-    defends = hand.phase is Phase.DEFEND and hand.rules.layoffs
     return Legal(
         seat=hand.turn,
         phase=hand.phase,
         rules=hand.rules,
         limit=hand.limit,
         hand=held,
-        seen=held | mask_of(hand.discards),
+        seen=_seen(hand, held),
         taken=hand.taken,
         stock_only=hand.stock_only,
-        table=hand.table if defends else (),
+        table=tuple(laid.meld for laid in hand.table),
+        layable=_layable(hand),
+        least_only=_least_only(hand),
+    )
+
+
+def _seen(hand: Hand, held: int) -> int:
+    """All that lies open, and the hand itself."""
+    seen = held | mask_of(hand.discards)
+    for shown in hand.shown:
+        seen |= mask_of(shown.deadwood)
+    for laid in hand.table:
+        seen |= laid.meld.mask
+    return seen
+
+
+def _partner_of(hand: Hand, seat: Seat) -> Seat | None:
+    side = next(side for side in sides_of(hand.rules) if seat in side)
+    return next((other for other in side.seats if other is not seat), None)
+
+
+def _least_only(hand: Hand) -> bool:
+    """An opponent's arrangement where only the knocker's partner lays off (R29)."""
+    if hand.phase is not Phase.DEFEND or not hand.rules.partners or hand.rules.partners_defend:
+        return False
+    return hand.knocker is not None and hand.turn is not _partner_of(hand, hand.knocker)
+
+
+def _layable(hand: Hand) -> tuple[int, ...]:
+    """The places of the table's melds that the defender may lay off on (R17, R18, R29)."""
+    if hand.phase is not Phase.DEFEND or not hand.rules.layoffs or hand.knocker is None:
+        return ()
+    partner = _partner_of(hand, hand.knocker)
+    on_knocker = hand.turn is not partner
+    if on_knocker and hand.rules.partners and not hand.rules.partners_defend:
+        return ()
+    return tuple(
+        place for place, laid in enumerate(hand.table) if (laid.owner is hand.knocker) == on_knocker
     )
 
 
@@ -245,6 +295,9 @@ def _restock(hand: Hand, action: Restock) -> Hand:
     *below, top = hand.discards
     if sorted(action.order) != sorted(below):
         raise IllegalAction(Reason.NOT_A_DECK)
+    time = hand.rules.restocks - hand.restocks + 1
+    if hand.number is not None and action.order != restock_of(hand.number, time, below):
+        raise IllegalAction(Reason.NOT_OF_THE_NUMBER)
     return replace(
         hand,
         phase=Phase.DRAW,
@@ -258,8 +311,7 @@ def _restock(hand: Hand, action: Restock) -> Hand:
 
 def _drawn(hand: Hand) -> Hand:
     """Nobody wins: all hands are shown (R16)."""
-    shown = tuple(_arranged(hand, seat) for seat in hand.seats)
-    return _ended(replace(hand, shown=shown), HandResult(Outcome.DRAWN))
+    return _ended(_all_arranged(hand, hand.seats), HandResult(Outcome.DRAWN))
 
 
 def _arranged(hand: Hand, seat: Seat) -> ShownHand:
@@ -290,51 +342,76 @@ def _knock(hand: Hand, action: Knock) -> Hand:
     after = replace(
         hand,
         **_laid_down(hand, action.discard),
+        phase=Phase.DEFEND,
         knocker=hand.turn,
         discards=hand.discards if face_down else (*hand.discards, action.discard),
         hidden_discard=action.discard if face_down else None,
-        table=action.melds,
+        table=_table_of(hand.turn, action.melds),
         shown=(ShownHand(hand.turn, action.melds, deadwood),),
         history=_told(hand, Knocked(hand.turn, seen, action.melds, deadwood)),
     )
-    defender = next_seat(hand.turn, hand.seats)
-    if deadwood:
-        return replace(after, phase=Phase.DEFEND, turn=defender)
-    return _scored(replace(after, shown=(*after.shown, _arranged(after, defender))))
+    defenders = _defenders(hand)
+    if not deadwood:
+        return _scored(_all_arranged(after, defenders))
+    return replace(after, turn=defenders[0], to_defend=defenders)
+
+
+def _defenders(hand: Hand) -> tuple[Seat, ...]:
+    """Who shows his hand after the knock of the seat whose turn it is, in that order (R17, R29)."""
+    at = hand.place(hand.turn)
+    order = hand.seats[at + 1 :] + hand.seats[:at]
+    partner = _partner_of(hand, hand.turn)
+    if partner is None:
+        return order
+    return (*(seat for seat in order if seat is not partner), partner)
+
+
+def _all_arranged(hand: Hand, seats: tuple[Seat, ...]) -> Hand:
+    """The engine arranges the hands of these seats (R19)."""
+    shown = tuple(_arranged(hand, seat) for seat in seats)
+    tables = (_table_of(one.seat, one.melds) for one in shown)
+    return replace(hand, shown=hand.shown + shown, table=sum(tables, hand.table))
+
+
+def _table_of(owner: Seat, melds: tuple[Meld, ...]) -> tuple[TableMeld, ...]:
+    return tuple(TableMeld(owner, meld) for meld in melds)
 
 
 def _defend(hand: Hand, action: Defend) -> Hand:
-    table = _laid_off(hand.table, action.layoffs, hand.rules)
+    seat = hand.turn
     off = mask_of(layoff.card for layoff in action.layoffs)
-    held = hand.hands[hand.place(hand.turn)] & ~off
+    held = hand.hands[hand.place(seat)] & ~off
     deadwood = _loose(held, action.melds)
-    shown = ShownHand(hand.turn, action.melds, deadwood, action.layoffs)
-    told = Defended(hand.turn, action.melds, action.layoffs, deadwood)
-    return _scored(
-        replace(
-            hand,
-            hands=_with(hand.hands, hand.place(hand.turn), held),
-            table=table,
-            shown=(*hand.shown, shown),
-            history=_told(hand, told),
-        )
+    shown = ShownHand(seat, action.melds, deadwood, action.layoffs)
+    waiting = hand.to_defend[1:]
+    after = replace(
+        hand,
+        hands=_with(hand.hands, hand.place(seat), held),
+        turn=waiting[0] if waiting else seat,
+        to_defend=waiting,
+        table=_laid_off(hand.table, action.layoffs, hand.rules) + _table_of(seat, action.melds),
+        shown=(*hand.shown, shown),
+        history=_told(hand, Defended(seat, action.melds, action.layoffs, deadwood)),
     )
+    return after if waiting else _scored(after)
 
 
 def _laid_off(
-    table: tuple[Meld, ...], layoffs: tuple[Layoff, ...], rules: Rules
-) -> tuple[Meld, ...]:
-    melds = list(table)
+    table: tuple[TableMeld, ...], layoffs: tuple[Layoff, ...], rules: Rules
+) -> tuple[TableMeld, ...]:
+    after = list(table)
     for layoff in layoffs:
-        melds[layoff.meld] = melds[layoff.meld].extended(layoff.card, rules.ace_high_runs)
-    return tuple(melds)
+        laid = after[layoff.meld]
+        after[layoff.meld] = TableMeld(
+            laid.owner, laid.meld.extended(layoff.card, rules.ace_high_runs)
+        )
+    return tuple(after)
 
 
 def _scored(hand: Hand) -> Hand:
     assert hand.knocker is not None
     result = score_hand(
         hand.rules,
-        hand.seats,
         hand.knocker,
         {shown.seat: shown.points for shown in hand.shown},
         gin=not hand.shown[0].deadwood,

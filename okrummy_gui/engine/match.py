@@ -1,4 +1,4 @@
-"""Hands in a row until somebody has won (R6, R25): `new_match`, `legal`, `apply`, `view_for`."""
+"""Hands in a row until the match is over (R6, R25): `new_match`, `legal`, `apply`, `view_for`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from okrummy_gui.engine import hand as hands
 from okrummy_gui.engine.cards import Card, cards_of
 from okrummy_gui.engine.hand import Hand
+from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.protocol import (
     Action,
     Deal,
@@ -16,18 +17,16 @@ from okrummy_gui.engine.protocol import (
     GaveUp,
     GiveUp,
     IllegalAction,
-    Legal,
     Phase,
-    PlayerView,
     Reason,
     Seat,
-    Standing,
     TakeBack,
     next_seat,
     seats_of,
 )
 from okrummy_gui.engine.rules import Rules, multiplier
 from okrummy_gui.engine.scoring import Scoresheet
+from okrummy_gui.engine.view import PlayerView
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ class Match:
     @property
     def phase(self) -> Phase:
         """What the match waits for; a deal after each hand that does not end it."""
-        if self.sheet.winner is not None:
+        if self.sheet.over:
             return Phase.MATCH_OVER
         if self.hand is None:
             return Phase.DEAL
@@ -67,19 +66,19 @@ class Match:
 def new_match(rules: Rules) -> Match:
     """A match before its first deal."""
     seats = seats_of(rules)
-    return Match(rules, seats, Scoresheet(rules, seats))
+    return Match(rules, seats, Scoresheet(rules))
 
 
 def legal(match: Match) -> Legal:
     """What the seat whose turn it is may do; deals and restocks are not listed."""
-    if match.hand is None or match.sheet.winner is not None:
+    if match.hand is None or match.sheet.over:
         return Legal(None, match.phase, match.rules)
     return hands.legal(match.hand)
 
 
 def apply(match: Match, action: Action) -> Match:
     """The match after `action`; IllegalAction with its reason. A `TakeBack` is the record's."""
-    if match.sheet.winner is not None:
+    if match.sheet.over:
         raise IllegalAction(Reason.MATCH_OVER)
     match action:
         case Deal():
@@ -111,10 +110,10 @@ def _deal(match: Match, action: Deal) -> Match:
 def view_for(match: Match, seat: Seat | None) -> PlayerView:
     """What `seat` may know, built up from nothing; None is nobody's view, without a hand."""
     sheet = match.sheet
-    standing = Standing(match.hands_dealt, sheet.totals, sheet.boxes, sheet.winner)
     if match.hand is None:
-        return PlayerView(seat, match.seats, match.rules, match.phase, None, None, standing)
+        return PlayerView(seat, match.seats, match.rules, match.phase, None, None, sheet)
     hand = match.hand
+    told = match.phase in (Phase.HAND_OVER, Phase.MATCH_OVER)
     mine = match.turn is not None and match.turn is seat
     return PlayerView(
         seat=seat,
@@ -123,7 +122,8 @@ def view_for(match: Match, seat: Seat | None) -> PlayerView:
         phase=match.phase,
         turn=match.turn,
         dealer=hand.dealer,
-        standing=standing,
+        sheet=sheet,
+        hand_number=match.hands_dealt,
         hand=_held(hand, seat),
         drawn=hand.drawn if mine else None,
         upcard=hand.upcard,
@@ -138,7 +138,11 @@ def view_for(match: Match, seat: Seat | None) -> PlayerView:
         knocker=hand.knocker,
         table=hand.table,
         shown=hand.shown,
+        to_defend=hand.to_defend,
         result=hand.result,
+        known_number=hand.known_number,
+        number=hand.number if told else None,
+        stock=hand.stock if told else (),
         legal=hands.legal(hand) if mine else None,
     )
 

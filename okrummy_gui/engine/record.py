@@ -11,6 +11,7 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from okrummy_gui.engine.cards import Card, parse_cards, print_cards
+from okrummy_gui.engine.deals import DealNumber, DealNumberError
 from okrummy_gui.engine.match import Match, apply, new_match
 from okrummy_gui.engine.melds import Layoff, Meld
 from okrummy_gui.engine.protocol import (
@@ -106,8 +107,8 @@ _PLAIN_LETTER: Final = {type(action): letter for letter, action in _PLAIN.items(
 def print_action(action: Action) -> str:
     """The action in the notation; the inverse of `parse_action`."""
     match action:
-        case Deal(order, dealer):
-            return f"deal {dealer.value} {print_cards(order, '')}"
+        case Deal():
+            return _print_deal(action)
         case Discard(card):
             return f"x{card}"
         case Knock(discard, melds):
@@ -123,6 +124,12 @@ def print_action(action: Action) -> str:
             return f"b{to}"
         case _:
             return _PLAIN_LETTER[type(action)]
+
+
+def _print_deal(deal: Deal) -> str:
+    sign = "=" if deal.known else "#"
+    number = "" if deal.number is None else f"{sign}{deal.number} "
+    return f"deal {deal.dealer.value} {number}{print_cards(deal.order, '')}"
 
 
 def _print_melds(melds: tuple[Meld, ...]) -> str:
@@ -175,7 +182,8 @@ _CARD: Final = "[A23456789TJQK][CDHS]"
 _MELDS: Final = rf"(?:(?:{_CARD})+(?: (?:{_CARD})+)*)?"
 _ACTION: Final = re.compile(
     rf"(?P<plain>[pusd])(?![^\s])"
-    rf"|deal (?P<dealer>[SWNE]) (?P<deck>(?:{_CARD}){{52}})"
+    rf"|deal (?P<dealer>[SWNE]) (?:(?P<sign>[#=])(?P<number>[0-9-]{{1,20}}) )?"
+    rf"(?P<deck>(?:{_CARD}){{52}})"
     rf"|x(?P<discard>{_CARD})"
     rf"|k(?P<knock>{_CARD})\[(?P<knock_melds>{_MELDS})\]"
     rf"|l\[(?P<defence>{_MELDS})\](?P<layoffs>(?: {_CARD}>[1-9][0-9]?)*)"
@@ -198,7 +206,7 @@ def _action_of(found: re.Match[str], rules: Rules) -> Action:
     if part["plain"]:
         return _PLAIN[part["plain"]]
     if part["deck"]:
-        return Deal(parse_cards(part["deck"]), Seat(part["dealer"]))
+        return _parse_deal(part)
     if part["discard"]:
         return Discard(Card.parse(part["discard"]))
     if part["knock"]:
@@ -210,6 +218,16 @@ def _action_of(found: re.Match[str], rules: Rules) -> Action:
     if part["gives_up"]:
         return GiveUp(Seat(part["gives_up"]))
     return TakeBack(int(part["back"]))
+
+
+def _parse_deal(part: dict[str, str]) -> Deal:
+    order, dealer = parse_cards(part["deck"]), Seat(part["dealer"])
+    if part["number"] is None:
+        return Deal(order, dealer)
+    try:
+        return Deal(order, dealer, DealNumber.parse(part["number"]), part["sign"] == "=")
+    except DealNumberError as error:
+        raise NotationError(str(error)) from error
 
 
 def _parse_melds(text: str, rules: Rules) -> tuple[Meld, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields
+from types import MappingProxyType
 from typing import Final
 
 from okrummy_gui.engine.cards import Card, Rank, Suit
@@ -20,6 +22,7 @@ class RulesError(ValueError):
 
 
 _RANGES: Final = {
+    "seats": (2, 4),
     "target": (25, 1000),
     "gin_bonus": (0, 100),
     "undercut_bonus": (1, 100),
@@ -29,6 +32,9 @@ _RANGES: Final = {
 }
 
 _SWITCHES: Final = (
+    "partners",
+    "partners_defend",
+    "hollywood",
     "ace_is_gin_only",
     "upcard_offer",
     "ace_high_runs",
@@ -40,11 +46,15 @@ _SWITCHES: Final = (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """The options of one match. An impossible value raises `RulesError` naming the field.
+    """The options of one match. Impossible values and mixes raise `RulesError` naming the field.
 
-    `restocks` left out takes the default of the number of seats.
+    `restocks` left out takes the default of the number of seats (R16).
     """
 
+    seats: int = 2
+    partners: bool = False
+    partners_defend: bool = False
+    hollywood: bool = False
     target: int = 200
     restocks: int = -1
     spade_multiplier: int = 2
@@ -68,14 +78,19 @@ class Rules:
                 raise RulesError(name, "neither yes nor no")
         if self.fixed_limit is not None:
             _check_range("fixed_limit", self.fixed_limit, 0, 10)
+        self._check_mix()
         if self.restocks == -1:
             object.__setattr__(self, "restocks", RESTOCKS_BY_SEATS[self.seats])
         _check_range("restocks", self.restocks, 0, 20)
 
-    @property
-    def seats(self) -> int:
-        """How many play (R5)."""
-        return 2
+    def _check_mix(self) -> None:
+        """R29: partners are four; a defence needs partners, and layoffs to be made."""
+        if self.partners and self.seats != 4:
+            raise RulesError("partners", "needs four seats")
+        if self.partners_defend and not self.partners:
+            raise RulesError("partners_defend", "needs partners")
+        if self.partners_defend and not self.layoffs:
+            raise RulesError("partners_defend", "needs layoffs")
 
     def changes(self) -> dict[str, int | bool | None]:
         """The options that differ from the default, by name."""
@@ -94,6 +109,22 @@ def _check_range(name: str, value: object, low: int, high: int) -> None:
 
 
 DEFAULT_RULES: Final = Rules()
+
+PRESETS: Final[Mapping[str, Rules]] = MappingProxyType(
+    {
+        "oklahoma_rummy": DEFAULT_RULES,
+        "oklahoma_gin": DEFAULT_RULES,
+        "double": Rules(spade_multiplier=3),
+        "hollywood": Rules(hollywood=True),
+        "no_layoffs": Rules(layoffs=False),
+        "short": Rules(target=150),
+        "long": Rules(target=250),
+        "tournament": Rules(target=300),
+        "partnership": Rules(seats=4, partners=True),
+        "gin_rummy": Rules(fixed_limit=10, spade_multiplier=1, upcard_offer=True, target=100),
+    }
+)
+"""The variants of the sheets by name, in the order in which they are offered."""
 
 
 def knock_limit(upcard: Card, rules: Rules) -> int:

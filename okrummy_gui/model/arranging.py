@@ -5,16 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.melds import (
-    Arrangement,
-    Layoff,
-    Meld,
-    best_arrangement,
-    best_defence,
-    layoff_targets,
-)
-from okrummy_gui.engine.protocol import Defend, Knock, PlayerView
-from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.legal import Legal
+from okrummy_gui.engine.melds import Arrangement, Layoff, Meld, best_arrangement
+from okrummy_gui.engine.protocol import Defend, Knock, Phase
+from okrummy_gui.engine.view import PlayerView, TableMeld
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,30 +42,43 @@ class KnockDraft:
 
 @dataclass(frozen=True, slots=True)
 class DefenceDraft:
-    """Layoffs so far against the table's melds. The rest of the hand is melded at its best."""
+    """Layoffs so far on the table's melds. The rest of the hand is melded at its best.
+
+    Where nothing but the least deadwood may be shown (R29) the player chooses among the ways.
+    """
 
     hand: tuple[Card, ...]
-    table: tuple[Meld, ...]
-    rules: Rules
-    open: bool = True
-    """Whether anything may be laid off (R17, R19)."""
+    table: tuple[TableMeld, ...]
+    legal: Legal
     steps: tuple[tuple[Layoff, ...], ...] = ((),)
-    rest: Arrangement = field(init=False)
+    chosen: int = 0
+    """The way that is looked at, of `ways`."""
+    ways: tuple[Arrangement, ...] = field(init=False)
 
     def __post_init__(self) -> None:
         laid = {layoff.card for layoff in self.layoffs}
         rest = tuple(card for card in self.hand if card not in laid)
-        object.__setattr__(self, "rest", best_arrangement(rest, self.rules))
+        ways = (
+            self.legal.least_arrangements()
+            if self.legal.least_only
+            else (best_arrangement(rest, self.legal.rules),)
+        )
+        object.__setattr__(self, "ways", ways)
 
     @staticmethod
     def start(view: PlayerView) -> DefenceDraft:
-        """The draft before anything is laid off."""
-        able = view.legal is not None and bool(view.legal.table)
-        return DefenceDraft(view.hand, view.table, view.rules, able)
+        """The draft before anything is laid off; ValueError where nothing is to be arranged."""
+        if view.legal is None or view.legal.phase is not Phase.DEFEND:
+            raise ValueError("nothing to defend")
+        return DefenceDraft(view.hand, view.table, view.legal)
 
     @property
     def layoffs(self) -> tuple[Layoff, ...]:
         return self.steps[-1]
+
+    @property
+    def rest(self) -> Arrangement:
+        return self.ways[self.chosen]
 
     @property
     def melds(self) -> tuple[Meld, ...]:
@@ -89,19 +96,21 @@ class DefenceDraft:
     def undoable(self) -> bool:
         return len(self.steps) > 1
 
-    def table_now(self) -> tuple[Meld, ...]:
+    def table_now(self) -> tuple[TableMeld, ...]:
         """The table's melds with what has been laid off."""
-        melds = list(self.table)
+        table = list(self.table)
         for layoff in self.layoffs:
-            melds[layoff.meld] = melds[layoff.meld].extended(layoff.card, self.rules.ace_high_runs)
-        return tuple(melds)
+            laid = table[layoff.meld]
+            grown = laid.meld.extended(layoff.card, self.legal.rules.ace_high_runs)
+            table[layoff.meld] = TableMeld(laid.owner, grown)
+        return tuple(table)
 
     def targets(self, card: Card) -> tuple[int, ...]:
         """The places of the melds that the card may go on now."""
         held = card in self.hand and all(layoff.card is not card for layoff in self.layoffs)
-        if not self.open or not held:
+        if not held:
             return ()
-        return tuple(layoff_targets(card, self.table_now(), self.rules))
+        return self.legal.targets(card, tuple(laid.meld for laid in self.table_now()))
 
     def place(self, card: Card, meld: int) -> DefenceDraft:
         """With the card laid off; ValueError where it does not fit."""
@@ -109,14 +118,17 @@ class DefenceDraft:
             raise ValueError(f"{card} does not fit meld {meld}")
         return replace(self, steps=(*self.steps, (*self.layoffs, Layoff(card, meld))))
 
+    def next(self) -> DefenceDraft:
+        """The next way; after the last comes the first."""
+        return replace(self, chosen=(self.chosen + 1) % len(self.ways))
+
     def undo(self) -> DefenceDraft:
         """Without the last step."""
         return replace(self, steps=self.steps[:-1]) if self.undoable else self
 
     def best(self) -> DefenceDraft:
         """With the best defence of the whole hand as one step."""
-        table = self.table if self.open else ()
-        layoffs = best_defence(self.hand, table, self.rules).layoffs
+        layoffs = self.legal.best_defence().layoffs
         if layoffs == self.layoffs:
             return self
         return replace(self, steps=(*self.steps, layoffs))

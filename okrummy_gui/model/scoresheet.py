@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from okrummy_gui.engine.protocol import HandResult, Outcome, Seat
 from okrummy_gui.engine.scoring import Scoresheet, SideTotal
+from okrummy_gui.model.sentences import side_name
 
 EMPHASIS_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """True for a figure that stands out: a total."""
@@ -38,7 +39,7 @@ class _SheetModel(QAbstractTableModel):
         """Show this sheet from now on."""
         self.beginResetModel()
         self._sheet = sheet
-        self._names = tuple(names[seat] for seat in sheet.seats)
+        self._names = tuple(side_name(side, names) for side in sheet.sides)
         self._prepare(sheet)
         self.endResetModel()
 
@@ -108,7 +109,7 @@ class ScoresheetModel(_SheetModel):
         return 2 * len(self._names) + 2
 
     def _prepare(self, sheet: Scoresheet) -> None:
-        self._running = sheet.running()
+        self._running = sheet.columns[0].running
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         return _LEFT if column in (0, 2 * len(self._names) + 1) else _RIGHT
@@ -136,7 +137,7 @@ class ScoresheetModel(_SheetModel):
         if column == 0:
             return str(row + 1)
         if column <= sides:
-            won = results[row].winner is self._sheet.seats[column - 1]
+            won = results[row].winner == self._sheet.sides[column - 1]
             return str(results[row].points) if won else "–"
         if column <= 2 * sides:
             return str(self._running[row][column - sides - 1])
@@ -152,7 +153,8 @@ class ScoresheetModel(_SheetModel):
             )
         if column > len(self._names):
             return ""
-        return str((self._sheet.boxes if boxes else self._sheet.totals)[column - 1])
+        game = self._sheet.columns[0]
+        return str((game.boxes if boxes else game.totals)[column - 1])
 
 
 class ReckoningModel(_SheetModel):

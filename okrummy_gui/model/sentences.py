@@ -24,6 +24,7 @@ from okrummy_gui.engine.protocol import (
     Reason,
     Restocked,
     Seat,
+    Side,
     TookDiscard,
 )
 from okrummy_gui.store.matches import StoreTrouble, TroubleKind
@@ -114,6 +115,18 @@ def meld_name(meld: Meld) -> str:
     )
 
 
+# ---------------------------------------------------------------- sides
+
+
+def side_name(side: Side, names: Mapping[Seat, str]) -> str:
+    """Who shares the score: one name, or both partners' (R29)."""
+    if len(side.seats) == 1:
+        return names[side.seats[0]]
+    first, second = side.seats
+    pattern = QCoreApplication.translate("Sentences", "{first} & {second}", "two partners")
+    return pattern.format(first=names[first], second=names[second])
+
+
 # ---------------------------------------------------------------- what happened
 
 
@@ -188,7 +201,7 @@ def result_line(result: HandResult, names: Mapping[Seat, str]) -> str:
         Outcome.GIN: QCoreApplication.translate("Sentences", "Gin! {name} scores: {sum}"),
         Outcome.UNDERCUT: QCoreApplication.translate("Sentences", "Undercut! {name} scores: {sum}"),
     }.get(result.outcome, QCoreApplication.translate("Sentences", "{name} scores: {sum}"))
-    return text.format(name=names[result.winner], sum=equation(result))
+    return text.format(name=side_name(result.winner, names), sum=equation(result))
 
 
 def equation(result: HandResult) -> str:
@@ -243,6 +256,9 @@ def reason_sentence(reason: Reason) -> str:
         Reason.NO_LAYOFFS: QCoreApplication.translate(
             "Sentences", "No cards may be laid off in this hand."
         ),
+        Reason.NOT_LEAST_DEADWOOD: QCoreApplication.translate(
+            "Sentences", "The hand must be shown with the least deadwood."
+        ),
         Reason.LAYOFF_DOES_NOT_FIT: QCoreApplication.translate(
             "Sentences", "The card does not fit this meld."
         ),
@@ -251,6 +267,9 @@ def reason_sentence(reason: Reason) -> str:
         ),
         Reason.NOT_A_DECK: QCoreApplication.translate(
             "Sentences", "These are not the cards of a deck."
+        ),
+        Reason.NOT_OF_THE_NUMBER: QCoreApplication.translate(
+            "Sentences", "These are not the cards of the deal number."
         ),
         Reason.NO_SUCH_POINT: QCoreApplication.translate(
             "Sentences", "The game can't be taken back to there."

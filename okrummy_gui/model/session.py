@@ -22,7 +22,6 @@ from okrummy_gui.engine.protocol import (
     GiveUp,
     IllegalAction,
     Phase,
-    PlayerView,
     Reason,
     Restock,
     Seat,
@@ -38,6 +37,7 @@ from okrummy_gui.engine.record import (
 )
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import Scoresheet
+from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.handorder import SortBy, merged, sorted_hand
 from okrummy_gui.store.matches import MatchStore, MemoryStore, StoredMatch, StoreTrouble
 
@@ -130,7 +130,7 @@ class Session(QObject):
         for stored in self._store.unfinished():
             record = _readable(stored)
             if record.actions:
-                return Unfinished(record.names, fold(record).sheet.totals)
+                return Unfinished(record.names, fold(record).sheet.columns[0].totals)
         return None
 
     def resume(self) -> None:
@@ -279,8 +279,8 @@ class Session(QObject):
 
     def _summary(self) -> str:
         winner = self._match.sheet.winner
-        totals = " ".join(str(side.total) for side in self._match.sheet.reckoning())
-        return f"{winner.value if winner else '-'} {totals}"
+        seats = "".join(seat.value for seat in winner.seats) if winner else "-"
+        return f"{seats} {' '.join(map(str, self._match.sheet.sums()))}"
 
 
 def _readable(stored: StoredMatch) -> Record:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from okrummy_gui.engine.cards import Card
+from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.protocol import (
     Action,
     Discard,
     DrawDiscard,
     DrawStock,
-    Legal,
     Pass,
     Phase,
     TakeUpcard,

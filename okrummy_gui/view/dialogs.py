@@ -31,6 +31,7 @@ from PySide6.QtWidgets import (
 from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.scoring import Scoresheet
 from okrummy_gui.model.scoresheet import EMPHASIS_ROLE, ReckoningModel, ScoresheetModel
+from okrummy_gui.model.sentences import side_name
 
 PRESETS: Final = (150, 200, 250, 300)
 LONGEST_NAME: Final = 40
@@ -226,7 +227,7 @@ class ScoreDialog(_Dialog):
     def _verdict(self, sheet: Scoresheet) -> str:
         if sheet.winner is None:
             return self.tr("Score sheet")
-        name = self._names[sheet.winner]
+        name = side_name(sheet.winner, self._names)
         if sheet.gave_up is not None:
             loser = self._names[sheet.gave_up]
             text = self.tr("{loser} gave up. Winner: {name}")

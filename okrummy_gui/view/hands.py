@@ -8,11 +8,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.protocol import (
-    Discard,
-    Legal,
-    Phase,
-)
+from okrummy_gui.engine.legal import Legal
+from okrummy_gui.engine.protocol import Discard, Phase
 from okrummy_gui.view.carditem import CardItem
 from okrummy_gui.view.deeds import Deeds
 from okrummy_gui.view.drag import THRESHOLD, Drag, Place, Press

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.melds import Meld
-from okrummy_gui.engine.protocol import Phase, Seat, ShownHand
+from okrummy_gui.engine.protocol import Phase, Seat
+from okrummy_gui.engine.view import ShownHand
 from okrummy_gui.view import marks, panels
 from okrummy_gui.view.layout import Row, fan_spots
 from okrummy_gui.view.painting import ButtonLook, Canvas
@@ -61,7 +62,7 @@ def _put_side(stage: Stage, scene: Scene, seat: Seat, mine: bool) -> None:
         _put_hidden(stage, scene, row, seat, mine)
         return
     if seat is view.knocker:
-        table = scene.defence.table_now() if scene.defence else view.table
+        table = [laid.meld for laid in (scene.defence.table_now() if scene.defence else view.table)]
         _put_knocker(stage, scene, row, shown, table, z=z)
         return
     groups = [Shown(meld.cards, meld_name(meld), True) for meld in shown.melds]
@@ -219,7 +220,7 @@ def _put_persons(stage: Stage, scene: Scene) -> None:
             state,
             mine=names.is_me(seat),
             active=view.turn is seat and view.result is None,
-            won=winner is seat,
+            won=winner is not None and seat in winner,
         )
         stage.drawings.append(Drawing(rect, _person_painter(person), 5))
 

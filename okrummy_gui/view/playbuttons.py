@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QRectF
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.melds import least_deadwood
-from okrummy_gui.engine.protocol import Phase, PlayerView
+from okrummy_gui.engine.protocol import Phase
+from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.view.painting import Align, ButtonLook, Canvas
 from okrummy_gui.view.stage import ButtonSpec, Drawing, Scene, Stage

@@ -24,7 +24,7 @@ def by_side(scene: Scene, values: tuple[int, ...]) -> tuple[int, int]:
 
 def score_sheet(scene: Scene) -> panels.ScoreSheet:
     """The figures of the score panel."""
-    standing = scene.view.standing
+    standing = scene.view.sheet.columns[0]
     mine, other = by_side(scene, standing.totals)
     my_boxes, other_boxes = by_side(scene, standing.boxes)
     texts = panels.ScoreTexts(
@@ -35,14 +35,14 @@ def score_sheet(scene: Scene) -> panels.ScoreSheet:
         scene.names.me,
         scene.names.other,
     )
-    lines = tuple(_line(scene, at, result) for at, result in enumerate(scene.scores, 1))
+    lines = tuple(_line(scene, at, result) for at, result in enumerate(scene.view.sheet.results, 1))
     return panels.ScoreSheet(
         texts, lines, mine, other, my_boxes, other_boxes, scene.view.rules.target
     )
 
 
 def _line(scene: Scene, number: int, result: HandResult) -> panels.ScoreLine:
-    mine = result.winner is not None and scene.names.is_me(result.winner)
+    mine = result.winner is not None and scene.names.is_mine(result.winner)
     points = result.points if result.winner is not None else 0
     words = {
         Outcome.GIN: QCoreApplication.translate("Table", "Gin"),

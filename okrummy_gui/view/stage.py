@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.protocol import HandResult, PlayerView
+from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.arranging import DefenceDraft, KnockDraft
 from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.view.layout import TableLayout
@@ -89,7 +89,6 @@ class Scene:
     view: PlayerView
     order: tuple[Card, ...]
     names: Names
-    scores: Sequence[HandResult]
     layout: TableLayout
     theme: Theme
     selected: Card | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.protocol import HandResult, Phase, PlayerView, Seat
+from okrummy_gui.engine.protocol import Phase, Seat
+from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.arranging import DefenceDraft, KnockDraft
 from okrummy_gui.model.handorder import SortBy, merged
 from okrummy_gui.view.actors import Actors
@@ -58,7 +59,6 @@ class Table(QGraphicsView):
         self.next_sort = SortBy.MELDS
         self.stage = Stage()
         self._names: Mapping[Seat, str] = {}
-        self._scores: Sequence[HandResult] = ()
         self._felt: tuple[tuple[object, ...], QPixmap] | None = None
         self.ground = QGraphicsScene(self)
         self.mover = Mover(motion, self)
@@ -86,7 +86,6 @@ class Table(QGraphicsView):
         view: PlayerView,
         order: tuple[Card, ...],
         names: Mapping[Seat, str],
-        scores: Sequence[HandResult] = (),
         animate: bool = True,
     ) -> None:
         """Show exactly this. Drafts and the selection end when the position changed."""
@@ -101,7 +100,6 @@ class Table(QGraphicsView):
         self.state = view
         self.order = merged(order, view.hand)
         self._names = dict(names)
-        self._scores = tuple(scores)
         self.restage(animate)
 
     def _defence_for(self, view: PlayerView) -> DefenceDraft | None:
@@ -126,7 +124,6 @@ class Table(QGraphicsView):
             self.state,
             order,
             Names(self.state, self._names),
-            self._scores,
             self.layout_now,
             self.theme,
             self.selected,

@@ -51,8 +51,8 @@ def result_verdict(scene: Scene) -> Verdict:
     if result.winner is None:
         note = QCoreApplication.translate("Table", "The stock ran out: nobody scores.")
         return Verdict(QCoreApplication.translate("Table", "Drawn hand"), None, (), note)
-    mine = scene.names.is_me(result.winner)
-    totals = by_side(scene, scene.view.standing.totals)
+    mine = scene.names.is_mine(result.winner)
+    totals = by_side(scene, scene.view.sheet.columns[0].totals)
     winner, rival = totals if mine else (totals[1], totals[0])
     target = scene.view.rules.target
     me, other = scene.names.me, scene.names.other
@@ -71,7 +71,7 @@ def result_verdict(scene: Scene) -> Verdict:
 
 
 def _title(scene: Scene, result: HandResult, mine: bool) -> str:
-    name = scene.names.of(result.winner)
+    name = scene.names.of_side(result.winner)
     if result.outcome is Outcome.GIN:
         if mine:
             return QCoreApplication.translate("Table", "Gin! You win the hand")

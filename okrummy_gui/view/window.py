@@ -216,8 +216,7 @@ class MainWindow(QMainWindow):
         if not self._session.started:
             return
         session = self._session
-        results = session.sheet().results
-        self._table.sync(session.view(), session.order, self.shown_names(), results, animate)
+        self._table.sync(session.view(), session.order, self.shown_names(), animate)
         if self.score.isVisible():
             self._fill_score()
         self._update_actions()

@@ -9,7 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from okrummy_gui.engine.cards import Card, Rank
 from okrummy_gui.engine.melds import Meld
-from okrummy_gui.engine.protocol import Phase, PlayerView, Seat
+from okrummy_gui.engine.protocol import Phase, Seat, Side
+from okrummy_gui.engine.view import PlayerView
+from okrummy_gui.model.sentences import side_name
 from okrummy_gui.view.painting import SIGN_OF
 
 
@@ -137,16 +139,22 @@ class Names:
             return ""
         return self.by_seat.get(seat) or QCoreApplication.translate("Table", "Opponent")
 
+    def of_side(self, side: Side | None) -> str:
+        """The names of who shares the side's score."""
+        return side_name(side, {seat: self.of(seat) for seat in side.seats}) if side else ""
+
+    def is_mine(self, side: Side | None) -> bool:
+        """Whether the viewer shares the side's score."""
+        return side is not None and self.view.seat in side
+
     def is_me(self, seat: Seat | None) -> bool:
         return seat is not None and seat is self.view.seat
 
 
 def hand_title(view: PlayerView) -> str:
-    if not view.standing.hand_number:
+    if not view.hand_number:
         return ""
-    return QCoreApplication.translate("Table", "Hand {number}").format(
-        number=view.standing.hand_number
-    )
+    return QCoreApplication.translate("Table", "Hand {number}").format(number=view.hand_number)
 
 
 def goal_words(view: PlayerView) -> str:

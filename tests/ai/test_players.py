@@ -16,10 +16,10 @@ from okrummy_gui.ai.simple import Simple
 from okrummy_gui.arena import play_hand, play_match, play_step
 from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of, parse_cards, points_of
 from okrummy_gui.engine.hand import Hand
+from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.match import Match, apply, legal, new_match, view_for
 from okrummy_gui.engine.melds import completing_pairs, least_deadwood
 from okrummy_gui.engine.protocol import (
-    TWO_SEATS,
     Action,
     Deal,
     Defend,
@@ -30,18 +30,19 @@ from okrummy_gui.engine.protocol import (
     DrewStock,
     Knock,
     Knocked,
-    Legal,
     Pass,
     Phase,
-    PlayerView,
     Seat,
-    Standing,
     TakeUpcard,
     TookDiscard,
     next_seat,
+    seats_of,
 )
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.scoring import Scoresheet
+from okrummy_gui.engine.view import PlayerView
 
+TWO_SEATS = seats_of(Rules())
 SOUTH, NORTH = TWO_SEATS
 PLAYERS: tuple[Player, ...] = (GinHunter(), Simple())
 TABLE: dict[Seat, Player] = {SOUTH: GinHunter(), NORTH: Simple()}
@@ -69,7 +70,7 @@ def a_view(
     cards, pile = parse_cards(hand), parse_cards(discards)
     may = Legal(SOUTH, phase, rules, limit, mask_of(cards), mask_of(cards + pile))
     made = PlayerView(
-        SOUTH, TWO_SEATS, rules, phase, SOUTH, NORTH, Standing(), cards, limit=limit,
+        SOUTH, TWO_SEATS, rules, phase, SOUTH, NORTH, Scoresheet(rules), hand=cards, limit=limit,
         stock_count=25, discards=pile, counts=(len(cards), 10), known=((), ()), legal=may,
     )  # fmt: skip
     return replace(made, **more)
@@ -278,8 +279,8 @@ class Hidden:
         seen = hand.known[0] | hand.known[1]
         for shown in hand.shown:
             seen |= mask_of(shown.deadwood)
-        for meld in hand.table:
-            seen |= meld.mask
+        for laid in hand.table:
+            seen |= laid.meld.mask
         return seen
 
 
@@ -310,8 +311,9 @@ def test_gin_hunter_beats_simple() -> None:
             table: dict[Seat, Player] = {hunter: GinHunter(), other: Simple()}
             hand = hand_of(play_hand(new_match(Rules()), table, deal_of(seed), random.Random(seed)))
             assert hand.result is not None
-            won = hand.result.winner
-            margins.append(hand.result.points * ((won is hunter) - (won is other)))
+            winner = hand.result.winner
+            sign = 0 if winner is None else 1 if hunter in winner else -1
+            margins.append(sign * hand.result.points)
     assert mean(margins) > 2
 
 

@@ -14,8 +14,9 @@ from okrummy_gui.ai.simple import Simple
 from okrummy_gui.arena import play_step
 from okrummy_gui.engine.cards import DECK
 from okrummy_gui.engine.match import apply, new_match, view_for
-from okrummy_gui.engine.protocol import TWO_SEATS, Deal, Phase, PlayerView
+from okrummy_gui.engine.protocol import Deal, Phase, seats_of
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.view import PlayerView
 
 HANDS = 60
 MOST_MILLISECONDS = 15.0
@@ -24,10 +25,11 @@ MOST_MILLISECONDS = 15.0
 def views() -> list[PlayerView]:
     """Every decision of some hands, always the same ones."""
     found = []
+    seats = seats_of(Rules())
     chance = random.Random(7)
-    players: dict[Any, Player] = dict.fromkeys(TWO_SEATS, GinHunter())
+    players: dict[Any, Player] = dict.fromkeys(seats, GinHunter())
     for _ in range(HANDS):
-        deal = Deal(tuple(chance.sample(DECK, 52)), TWO_SEATS[0])
+        deal = Deal(tuple(chance.sample(DECK, 52)), seats[0])
         match = apply(new_match(Rules()), deal)
         while match.phase is not Phase.HAND_OVER:
             found.append(view_for(match, match.turn))

@@ -8,17 +8,9 @@ import time
 from okrummy_gui.engine.cards import DECK
 from okrummy_gui.engine.match import Match, apply, new_match, view_for
 from okrummy_gui.engine.melds import best_arrangement, best_defence, best_discard
-from okrummy_gui.engine.protocol import (
-    Action,
-    Deal,
-    Defend,
-    Discard,
-    DrawStock,
-    Knock,
-    Phase,
-    PlayerView,
-)
+from okrummy_gui.engine.protocol import Action, Deal, Defend, Discard, DrawStock, Knock, Phase
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.view import PlayerView
 
 HANDS = 300
 ROUNDS = 3

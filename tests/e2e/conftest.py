@@ -13,8 +13,9 @@ from PySide6.QtTest import QTest
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.application import Application
 from okrummy_gui.engine.cards import DECK, Card, parse_cards
-from okrummy_gui.engine.protocol import Action, PlayerView, Seat
+from okrummy_gui.engine.protocol import Action, Seat
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.store.places import config_folder
 
 

@@ -59,7 +59,7 @@ def test_a_hand_with_layoffs_by_dragging_ends_with_the_sum_of_the_rules(open_pro
     assert result.outcome is Outcome.KNOCK
     assert (result.points, result.difference) == (13, 13)
     hand.press("next")
-    assert hand.session.view().standing.hand_number == 2
+    assert hand.session.view().hand_number == 2
 
 
 def test_a_layoff_can_be_undone_and_the_best_defence_found_by_a_button(open_program):

@@ -7,17 +7,12 @@ from dataclasses import replace
 import pytest
 
 from okrummy_gui.engine.cards import Card, mask_of, parse_cards
+from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.melds import Layoff, Meld, arrangements_within, best_defence
-from okrummy_gui.engine.protocol import (
-    Defend,
-    Knock,
-    Legal,
-    Phase,
-    PlayerView,
-    Seat,
-    Standing,
-)
+from okrummy_gui.engine.protocol import Defend, Knock, Phase, Seat
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.scoring import Scoresheet
+from okrummy_gui.engine.view import PlayerView, TableMeld
 from okrummy_gui.model.arranging import DefenceDraft, KnockDraft
 
 RULES = Rules()
@@ -28,13 +23,20 @@ TABLE = (
 )
 
 
-def _view(table: tuple[Meld, ...] = TABLE) -> PlayerView:
-    legal = Legal(Seat.NORTH, Phase.DEFEND, RULES, hand=mask_of(HAND), table=table)
+def _view(hand: tuple[Card, ...] = HAND, table: tuple[Meld, ...] = TABLE) -> PlayerView:
+    legal = Legal(
+        Seat.NORTH,
+        Phase.DEFEND,
+        RULES,
+        hand=mask_of(hand),
+        table=table,
+        layable=tuple(range(len(table))),
+    )
     seats = (Seat.SOUTH, Seat.NORTH)
     view = PlayerView(
-        Seat.NORTH, seats, RULES, Phase.DEFEND, Seat.NORTH, Seat.SOUTH, Standing(), HAND
+        Seat.NORTH, seats, RULES, Phase.DEFEND, Seat.NORTH, Seat.SOUTH, Scoresheet(RULES), hand=hand
     )
-    return replace(view, table=TABLE, legal=legal)
+    return replace(view, table=tuple(TableMeld(Seat.SOUTH, meld) for meld in TABLE), legal=legal)
 
 
 def test_a_knock_goes_round_its_arrangements() -> None:
@@ -64,7 +66,7 @@ def test_a_card_is_placed_and_taken_back() -> None:
 
 
 def test_a_chain_can_be_laid_off() -> None:
-    draft = DefenceDraft(parse_cards("8H 9H KC"), TABLE, RULES)
+    draft = DefenceDraft.start(_view(parse_cards("8H 9H KC")))
     assert draft.targets(Card.parse("9H")) == ()
     draft = draft.place(Card.parse("8H"), 0)
     assert draft.targets(Card.parse("9H")) == (0,)
@@ -87,6 +89,6 @@ def test_best_is_one_step() -> None:
 
 
 def test_after_a_gin_nothing_is_laid_off() -> None:
-    draft = DefenceDraft.start(_view(()))
+    draft = DefenceDraft.start(_view(table=()))
     assert draft.targets(Card.parse("3H")) == ()
     assert draft.best().layoffs == ()

@@ -7,20 +7,23 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
 
-from okrummy_gui.engine.protocol import TWO_SEATS, HandResult, Outcome, Seat
+from okrummy_gui.engine.protocol import HandResult, Outcome, Payment, Seat, sides_of
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import Scoresheet
 from okrummy_gui.model.scoresheet import EMPHASIS_ROLE, ReckoningModel, ScoresheetModel
 
 NAMES = {Seat.SOUTH: "Ada", Seat.NORTH: "Bob"}
-KNOCK = HandResult(Outcome.KNOCK, Seat.SOUTH, Seat.SOUTH, (3, 31), 0, 28, 2, 56)
-GIN = HandResult(Outcome.GIN, Seat.NORTH, Seat.NORTH, (20, 0), 25, 20, 1, 45)
+SOUTH_SIDE, NORTH_SIDE = sides_of(Rules())
+KNOCK = HandResult(Outcome.KNOCK, SOUTH_SIDE, Seat.SOUTH, (3, 31), (Payment(NORTH_SIDE, 28),), 2)
+GIN = HandResult(Outcome.GIN, NORTH_SIDE, Seat.NORTH, (20, 0), (Payment(SOUTH_SIDE, 20, 25),))
 DRAWN = HandResult(Outcome.DRAWN)
-UNDERCUT = HandResult(Outcome.UNDERCUT, Seat.SOUTH, Seat.NORTH, (5, 9), 25, 4, 2, 58)
+UNDERCUT = HandResult(
+    Outcome.UNDERCUT, SOUTH_SIDE, Seat.NORTH, (5, 9), (Payment(NORTH_SIDE, 4, 25),), 2
+)
 
 
 def sheet(*results: HandResult, target: int = 100, gave_up: Seat | None = None) -> Scoresheet:
-    return Scoresheet(Rules(target=target), TWO_SEATS, results, gave_up)
+    return Scoresheet(Rules(target=target), results, gave_up)
 
 
 def rows(model: QAbstractTableModel) -> list[list[str]]:

@@ -21,11 +21,14 @@ from okrummy_gui.engine.protocol import (
     Knocked,
     Outcome,
     Passed,
+    Payment,
     Reason,
     Restocked,
     Seat,
     TookDiscard,
+    sides_of,
 )
+from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model import sentences
 from okrummy_gui.store.matches import StoreTrouble, TroubleKind
 
@@ -33,9 +36,12 @@ NAMES = {Seat.SOUTH: "Ada", Seat.NORTH: "{card} <b>Bob</b>"}
 SEVEN = Card.parse("7H")
 RUN = Meld.of(parse_cards("4H 5H 6H 7H"), False)
 QUEENS = Meld.of(parse_cards("QC QD QS"), False)
-KNOCK = HandResult(Outcome.KNOCK, Seat.SOUTH, Seat.SOUTH, (3, 31), 0, 28, 2, 56)
-GIN = HandResult(Outcome.GIN, Seat.NORTH, Seat.NORTH, (20, 0), 25, 20, 1, 45)
-UNDERCUT = HandResult(Outcome.UNDERCUT, Seat.NORTH, Seat.SOUTH, (5, 5), 25, 0, 1, 25)
+SOUTH_SIDE, NORTH_SIDE = sides_of(Rules())
+KNOCK = HandResult(Outcome.KNOCK, SOUTH_SIDE, Seat.SOUTH, (3, 31), (Payment(NORTH_SIDE, 28),), 2)
+GIN = HandResult(Outcome.GIN, NORTH_SIDE, Seat.NORTH, (20, 0), (Payment(SOUTH_SIDE, 20, 25),))
+UNDERCUT = HandResult(
+    Outcome.UNDERCUT, NORTH_SIDE, Seat.SOUTH, (5, 5), (Payment(SOUTH_SIDE, 0, 25),)
+)
 EVENTS = {
     Dealt(Seat.SOUTH, SEVEN): "Ada dealt. Upcard: seven of hearts",
     Passed(Seat.SOUTH): "Ada passed",

@@ -217,8 +217,8 @@ def test_a_defence_is_laid_off_undone_and_done(qtbot: QtBot) -> None:
     bench = knocked(qtbot)
     run = next(
         at
-        for at, meld in enumerate(matches.view_for(bench.match, Seat.NORTH).table)
-        if not meld.is_set
+        for at, laid in enumerate(matches.view_for(bench.match, Seat.NORTH).table)
+        if not laid.meld.is_set
     )
     bench.drag(bench.point("3H"), bench.table.meld_rect(run).center())
     assert bench.table.defence is not None
