@@ -34,7 +34,7 @@ def _parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="render a position of a record as a picture")
     replay.add_argument("file", type=Path, help="a match in the text notation")
     replay.add_argument("--at", type=int, default=None, help="after so many actions; else the last")
-    replay.add_argument("--seat", choices=("S", "N"), default="S", help="whose view")
+    replay.add_argument("--seat", choices=("S", "W", "N", "E"), default="S", help="whose view")
     replay.add_argument("--screenshot", type=Path, required=True, help="the PNG file to write")
     replay.add_argument("--size", type=_size, default=(1280, 800), help="such as 1280x800")
     replay.add_argument("--language", choices=LANGUAGES, default="en", dest="picture_language")

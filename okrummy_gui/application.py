@@ -9,14 +9,17 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from okrummy_gui import assets
-from okrummy_gui.ai.gin_hunter import GinHunter
+from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.ai.player import Player
-from okrummy_gui.engine.protocol import Seat
+from okrummy_gui.model.dealing import Dealing, NumberedDealing
 from okrummy_gui.model.language import Languages
+from okrummy_gui.model.presets import Shelf
 from okrummy_gui.model.session import Session
+from okrummy_gui.store import presets
 from okrummy_gui.store import settings as kept
 from okrummy_gui.store.matches import open_store
 from okrummy_gui.store.places import config_folder, data_folder
+from okrummy_gui.store.presets import PresetProblem
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.motion import Motion
 from okrummy_gui.view.table import Table
@@ -27,38 +30,56 @@ from okrummy_gui.view.window import MainWindow
 class Application:
     """Everything that lives as long as the program does. Needs a running QApplication.
 
-    `language` overrides the kept one for this run. Raises AssetsMissing.
+    `language` overrides the kept one for this run; `dealing` and the `players` by level are for
+    games that are laid out beforehand. Raises AssetsMissing.
     """
 
     def __init__(
         self,
         rng: random.Random,
         language: str | None = None,
-        players: Mapping[Seat, Player] | None = None,
+        dealing: Dealing | None = None,
+        players: Mapping[str, Player] = LEVELS,
     ) -> None:
         assets.register()
         self._settings_file = config_folder() / "settings.json"
+        self._presets_file = config_folder() / presets.FILE_NAME
         settings, problem = kept.load(self._settings_file)
         if language:
             settings = replace(settings, language=language)
         self.languages = Languages(QCoreApplication.instance())
         self.languages.switch(settings.language)
         store, trouble = open_store(data_folder())
-        self.session = Session(store, players or {Seat.NORTH: GinHunter()}, rng)
+        self.session = Session(store, players, dealing or NumberedDealing(rng), rng)
+        shelf, preset_problems = self._open_shelf()
         art = CardArt()
         theme = THEMES.get(settings.theme, THEMES["green"])
         self.table = Table(art, Motion(settings.motion), theme)
         self.window = MainWindow(
-            self.session, settings, self.languages, art, self.table, self._save_settings
+            self.session, shelf, settings, self.languages, art, self.table, self._save_settings
         )
         if trouble is not None:
             self.window.show_trouble(trouble)
         if problem is not None:
             self.window.show_message(problem)
 
+        for preset_problem in preset_problems:
+            self.window.show_preset_problem(preset_problem)
+
     def open(self) -> None:
         """Show the window; it offers to go on with what was broken off."""
         self.window.open()
+
+    def _open_shelf(self) -> tuple[Shelf, tuple[PresetProblem, ...]]:
+        kept, problems = presets.load(self._presets_file)
+        shelf = Shelf(kept, self._save_presets)
+        return shelf, (*problems, *shelf.problems)
+
+    def _save_presets(self, kept: presets.Presets) -> None:
+        try:
+            presets.save(self._presets_file, kept)
+        except OSError as error:
+            self.window.show_message(str(error))
 
     def _save_settings(self, settings: kept.Settings) -> None:
         try:

@@ -77,7 +77,10 @@ def _paint(match: Match, record: Record, theme: Theme, options: Namespace) -> No
     table = Table(CardArt(), Motion(0), theme)
     table.art.set_style(ArtStyle(language=language, back=theme.back))
     table.resize(*options.size)
-    view = view_for(match, Seat(options.seat))
+    seat = Seat(options.seat)
+    if seat not in match.seats:
+        raise _Refused(f"nobody sits at {options.seat}")
+    view = view_for(match, seat)
     names = dict(zip(match.seats, record.names, strict=True))
     order = sorted_hand(view.hand, SortBy.MELDS, record.rules)
     table.sync(view, order, names, animate=False)

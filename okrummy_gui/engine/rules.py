@@ -93,12 +93,13 @@ class Rules:
             raise RulesError("partners_defend", "needs layoffs")
 
     def changes(self) -> dict[str, int | bool | None]:
-        """The options that differ from the default, by name."""
-        return {
-            field.name: getattr(self, field.name)
-            for field in fields(self)
-            if getattr(self, field.name) != getattr(DEFAULT_RULES, field.name)
-        }
+        """The options that differ from the default, by name.
+
+        The default of `restocks` is that of the number of seats.
+        """
+        usual = {field.name: getattr(DEFAULT_RULES, field.name) for field in fields(self)}
+        usual["restocks"] = RESTOCKS_BY_SEATS[self.seats]
+        return {name: getattr(self, name) for name in usual if getattr(self, name) != usual[name]}
 
 
 def _check_range(name: str, value: object, low: int, high: int) -> None:

@@ -3,7 +3,7 @@ the language of the moment. Names are put in as they are: show the result as pla
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,6 +21,7 @@ from okrummy_gui.engine.protocol import (
     Knocked,
     Outcome,
     Passed,
+    Payment,
     Reason,
     Restocked,
     Seat,
@@ -155,6 +156,41 @@ def event_line(event: Event, names: Mapping[Seat, str]) -> str:
     return text.format(name=names[seat], card=card_name(card))
 
 
+def story_lines(events: Sequence[Event], names: Mapping[Seat, str]) -> tuple[str, ...]:
+    """The events in short, a turn in one line: what somebody reads who comes back to the table."""
+    lines: list[str] = []
+    draw: DrewStock | TookDiscard | None = None
+    for event in events:
+        if isinstance(event, DrewStock | TookDiscard):
+            draw = event
+            continue
+        if draw is not None and isinstance(event, Discarded):
+            lines.append(_turn_line(draw, event.card, names))
+        else:
+            lines += [] if draw is None else [event_line(draw, names)]
+            lines.append(event_line(event, names))
+        draw = None
+    return (*lines, *(() if draw is None else (event_line(draw, names),)))
+
+
+def _turn_line(draw: DrewStock | TookDiscard, discarded: Card, names: Mapping[Seat, str]) -> str:
+    name, discard = names[draw.seat], card_sign(discarded)
+    if isinstance(draw, TookDiscard):
+        text = QCoreApplication.translate(
+            "Sentences", "{name} took {card} from the discard pile and discarded {discard}"
+        )
+        return text.format(name=name, card=card_sign(draw.card), discard=discard)
+    if draw.card is None:
+        text = QCoreApplication.translate(
+            "Sentences", "{name} drew from the stock and discarded {discard}"
+        )
+        return text.format(name=name, discard=discard)
+    text = QCoreApplication.translate(
+        "Sentences", "{name} drew {card} from the stock and discarded {discard}"
+    )
+    return text.format(name=name, card=card_sign(draw.card), discard=discard)
+
+
 def _end_line(
     event: Knocked | Defended | Restocked | HandEnded | GaveUp, names: Mapping[Seat, str]
 ) -> str:
@@ -182,9 +218,7 @@ def _end_line(
 def _defence_line(event: Defended, names: Mapping[Seat, str]) -> str:
     name, points = names[event.seat], _sum(event.deadwood)
     if not event.layoffs:
-        text = QCoreApplication.translate(
-            "Sentences", "{name} laid off nothing. Deadwood: {points}"
-        )
+        text = QCoreApplication.translate("Sentences", "{name} showed the hand. Deadwood: {points}")
         return text.format(name=name, points=points)
     cards = " ".join(card_sign(layoff.card) for layoff in event.layoffs)
     text = QCoreApplication.translate("Sentences", "{name} laid off {cards}. Deadwood: {points}")
@@ -195,7 +229,7 @@ def result_line(result: HandResult, names: Mapping[Seat, str]) -> str:
     """Who got how much for the hand, and why."""
     if result.winner is None:
         return QCoreApplication.translate(
-            "Sentences", "Drawn hand: the stock ran down to two cards. Nobody scores"
+            "Sentences", "Drawn hand: it ended without a knock. Nobody scores"
         )
     text = {
         Outcome.GIN: QCoreApplication.translate("Sentences", "Gin! {name} scores: {sum}"),
@@ -206,20 +240,48 @@ def result_line(result: HandResult, names: Mapping[Seat, str]) -> str:
 
 def equation(result: HandResult) -> str:
     """The points of a hand as a sum: "31 − 3 = 28, × 2 for spades = 56"."""
-    high, low = max(result.deadwood, default=0), min(result.deadwood, default=0)
-    parts = [f"{high} − {low} = {result.difference}"]
-    gained = result.difference + result.bonus
-    if result.bonus:
+    if len(result.payments) == 1:
+        parts = _parts_of_one(result, result.payments[0])
+    else:
+        terms = (_term(result, payment) for payment in result.payments)
+        parts = [f"{' + '.join(terms)} = {result.difference + result.bonus}"]
+    if result.multiplier != 1:
+        text = QCoreApplication.translate("Sentences", "× {times} for spades = {points}")
+        parts.append(text.format(times=result.multiplier, points=result.points))
+    return ", ".join(parts)
+
+
+def _parts_of_one(result: HandResult, payment: Payment) -> list[str]:
+    low = _winners_deadwood(result)
+    parts = [f"{low + payment.difference} − {low} = {payment.difference}"]
+    if payment.bonus:
         text = (
             QCoreApplication.translate("Sentences", "+ {bonus} gin bonus = {points}")
             if result.outcome is Outcome.GIN
             else QCoreApplication.translate("Sentences", "+ {bonus} undercut bonus = {points}")
         )
-        parts.append(text.format(bonus=result.bonus, points=gained))
-    if result.multiplier != 1:
-        text = QCoreApplication.translate("Sentences", "× {times} for spades = {points}")
-        parts.append(text.format(times=result.multiplier, points=result.points))
-    return ", ".join(parts)
+        parts.append(text.format(bonus=payment.bonus, points=payment.difference + payment.bonus))
+    return parts
+
+
+def _term(result: HandResult, payment: Payment) -> str:
+    """What one of several sides pays: "(25 + 12)" for a gin, "(20 − 6)" for a knock (R24)."""
+    low = _winners_deadwood(result)
+    high = str(low + payment.difference)
+    gin = result.outcome is Outcome.GIN
+    parts = ([str(payment.bonus)] if payment.bonus else []) + [high if gin else f"{high} − {low}"]
+    text = " + ".join(parts)
+    return text if text == high else f"({text})"
+
+
+def _winners_deadwood(result: HandResult) -> int:
+    """The sum of the side that won the hand; nothing is counted after a gin (R29)."""
+    if result.winner is None or result.outcome is Outcome.GIN:
+        return 0
+    sides = (result.winner, *(payment.side for payment in result.payments))
+    seats = [seat for seat in Seat if any(seat in side for side in sides)]
+    figures = zip(seats, result.deadwood, strict=False)
+    return sum(points for seat, points in figures if seat in result.winner)
 
 
 def _sum(cards: tuple[Card, ...]) -> int:
@@ -235,7 +297,7 @@ def reason_sentence(reason: Reason) -> str:
         Reason.NOT_YOUR_TURN: QCoreApplication.translate("Sentences", "It is not your turn."),
         Reason.WRONG_PHASE: QCoreApplication.translate("Sentences", "That can't be done now."),
         Reason.MUST_DRAW_STOCK: QCoreApplication.translate(
-            "Sentences", "Both have passed: draw from the stock."
+            "Sentences", "Everybody has passed: draw from the stock."
         ),
         Reason.CARD_NOT_HELD: QCoreApplication.translate(
             "Sentences", "That card is not free in your hand."
@@ -263,7 +325,7 @@ def reason_sentence(reason: Reason) -> str:
             "Sentences", "The card does not fit this meld."
         ),
         Reason.WRONG_DEALER: QCoreApplication.translate(
-            "Sentences", "It is the other player's turn to deal."
+            "Sentences", "It is somebody else's turn to deal."
         ),
         Reason.NOT_A_DECK: QCoreApplication.translate(
             "Sentences", "These are not the cards of a deck."

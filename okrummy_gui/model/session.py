@@ -2,59 +2,74 @@
 
 Every action goes through `Session.submit`, whoever makes it; it is in the store before anybody
 sees it. The session never waits for the window.
+
+Several people may share the machine. Between two of them the viewer is nobody: no view with a hand
+exists until the next one has sat down.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from okrummy_gui.ai.player import Player
-from okrummy_gui.engine.cards import DECK, Card, parse_cards, print_cards
+from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.match import Match, apply, events_for, new_match, view_for
 from okrummy_gui.engine.protocol import (
     Action,
     Deal,
+    Event,
     GiveUp,
     IllegalAction,
     Phase,
     Reason,
     Restock,
     Seat,
+    next_seat,
 )
-from okrummy_gui.engine.record import (
-    NotationError,
-    Record,
-    fold,
-    parse_action,
-    parse_header,
-    print_action,
-    print_header,
-)
+from okrummy_gui.engine.record import Record, fold, states
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import Scoresheet
 from okrummy_gui.engine.view import PlayerView
+from okrummy_gui.model.dealing import Dealing
 from okrummy_gui.model.handorder import SortBy, merged, sorted_hand
-from okrummy_gui.store.matches import MatchStore, MemoryStore, StoredMatch, StoreTrouble
+from okrummy_gui.model.keeping import Keeper, kept_order, kept_seating
+from okrummy_gui.model.naming import shown_names
+from okrummy_gui.model.seating import Seating
+from okrummy_gui.model.setup import Occupant, Setup
+from okrummy_gui.store.matches import MatchStore, StoreTrouble
 
 NATURAL_PAUSE: Final = 700
 """How long a computer player seems to think, in milliseconds."""
+
+_OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
 
 
 @dataclass(frozen=True, slots=True)
 class Unfinished:
     """A kept match that can be gone on with: enough to ask the player whether to."""
 
-    names: tuple[str, ...]
-    totals: tuple[int, ...]
+    names: dict[Seat, str]
+    seating: Seating
+    sheet: Scoresheet
+
+    def others(self) -> tuple[str, ...]:
+        """Against whom, in the language of the moment; everybody when several people play."""
+        shown = shown_names(self.names, self.seating)
+        return tuple(shown[seat] for seat in shown if seat is not self.seating.only_viewer)
+
+    def score(self) -> tuple[int, ...]:
+        """The points scored in hands so far, by side; in Hollywood of all columns together."""
+        by_column = (column.totals for column in self.sheet.columns)
+        return tuple(map(sum, zip(*by_column, strict=True)))
 
 
 class Session(QObject):
-    """One match at a time, seen from the seat `viewer`; the other seats are computer players."""
+    """One match at a time, seen from the seat `viewer`."""
 
     changed = Signal()
     happened = Signal(object)
@@ -67,26 +82,33 @@ class Session(QObject):
     def __init__(
         self,
         store: MatchStore,
-        players: Mapping[Seat, Player],
+        players: Mapping[str, Player],
+        dealing: Dealing,
         rng: random.Random,
+        *,
         pause: int = NATURAL_PAUSE,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self.viewer = Seat.SOUTH
-        self.order: tuple[Card, ...] = ()
+        self.viewer: Seat | None = None
+        """Whose cards may be seen; None between two people."""
+        self.awaited: Seat | None = None
+        """The person who is to sit down before a hand may be seen again."""
         self.pause = pause
         self.sort_by = SortBy.MELDS
-        self._store = store
         self._players = players
+        self._dealing = dealing
         self._rng = rng
         self._match: Match = new_match(Rules())
-        self._match_id = -1
         self._names: tuple[str, ...] = ("", "")
+        self._seating = Seating.usual(self._match.seats)
         self._actions: list[Action] = []
+        self._orders: dict[Seat, tuple[Card, ...]] = {}
+        self._started = False
         self._closed = False
         self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._computer_turn)
+        self._keeper = Keeper(store, self._tell_trouble)
 
     # ------------------------------------------------------------ what is shown
 
@@ -99,13 +121,24 @@ class Session(QObject):
         return dict(zip(self._match.seats, self._names, strict=True))
 
     @property
+    def seating(self) -> Seating:
+        return self._seating
+
+    @property
     def started(self) -> bool:
         """A match is on the table."""
-        return self._match_id >= 0
+        return self._started
+
+    @property
+    def order(self) -> tuple[Card, ...]:
+        """The viewer's hand in the order in which he holds it."""
+        return self._orders.get(self.viewer, ()) if self.viewer else ()
 
     def view(self) -> PlayerView:
-        """What the viewer may know now."""
-        return view_for(self._match, self.viewer)
+        """What the viewer may know now, and do if he is there himself."""
+        view = view_for(self._match, self.viewer)
+        there = self.viewer in self._seating.present
+        return view if there else replace(view, legal=None)
 
     def sheet(self) -> Scoresheet:
         """The score sheet so far."""
@@ -115,63 +148,154 @@ class Session(QObject):
         """The whole log. It holds every hidden card: it is for the store and for replays."""
         return Record(self._match.rules, self._names, tuple(self._actions))
 
+    def story(self) -> tuple[Event, ...]:
+        """What the viewer missed of this hand: all since his own last action."""
+        if self.viewer is None:
+            return ()
+        told: list[Event] = []
+        log = list(states(self.rules, self._actions))
+        for before, action in zip(log, self._actions, strict=False):
+            if before.turn is self.viewer or isinstance(action, Deal):
+                told = []
+            if before.turn is not self.viewer:
+                told += events_for(before, action, self.viewer)
+        return tuple(told)
+
     # ------------------------------------------------------------ beginning and end
 
-    def start(self, rules: Rules, names: Mapping[Seat, str]) -> None:
-        """Begin a match and deal its first hand, the dealer drawn by lot (R6)."""
-        match = new_match(rules)
-        self._names = tuple(names[seat] for seat in match.seats)
-        self._match, self._actions = match, []
-        self._match_id = self._keep_header()
-        self._commit(self._shuffled_deal())
+    def start(self, setup: Setup) -> None:
+        """Begin a match and deal its first hand."""
+        match = new_match(setup.rules)
+        names = tuple(occupant.name for occupant in setup.occupants)
+        deal = self._dealing.first(setup)
+        self._begin(match, names, Seating.of(setup, match.seats), [])
+        self._keeper.begin(match.rules, names)
+        self._keeper.keep_seating(self._seating)
+        self._commit(deal)
+
+    def setup(self) -> Setup:
+        """The game that is played, to be begun once more."""
+        chairs = self._seating.chairs.values()
+        occupants = (
+            Occupant(name, chair.level) for name, chair in zip(self._names, chairs, strict=True)
+        )
+        return Setup(self.rules, tuple(occupants))
+
+    def same_hand(self, *, swapped: bool) -> Setup | None:
+        """The hand played last as a new game; swapped, everybody has the cards from his right.
+
+        None while the hand goes on, and where it has no number.
+        """
+        number = self.view().number
+        dealer = self._match.hand.dealer if self._match.hand else None
+        if number is None or dealer is None:
+            return None
+        moved = next_seat(dealer, self._match.seats) if swapped else dealer
+        return replace(self.setup(), number=number, dealer=moved)
 
     def resumable(self) -> Unfinished | None:
         """The match that was broken off last, if any can be read."""
-        for stored in self._store.unfinished():
-            record = _readable(stored)
-            if record.actions:
-                return Unfinished(record.names, fold(record).sheet.columns[0].totals)
-        return None
+        found = self._keeper.newest()
+        if found is None:
+            return None
+        stored, record = found
+        match = fold(record)
+        names = dict(zip(match.seats, record.names, strict=True))
+        return Unfinished(names, kept_seating(stored, match.seats), match.sheet)
 
     def resume(self) -> None:
-        """Go on exactly where the match broken off last stood."""
-        stored, record = next(
-            (stored, record)
-            for stored in self._store.unfinished()
-            if (record := _readable(stored)).actions
-        )
-        self._names = record.names
-        self._match, self._actions = fold(record), list(record.actions)
-        self._match_id = stored.id
-        if len(record.actions) < len(stored.actions):
-            self._match_id = self._copy_kept(record)
-        self.order = merged(_kept_order(stored), self.view().hand)
+        """Go on exactly where the match broken off last stood; nothing where there is none."""
+        found = self._keeper.newest()
+        if found is None:
+            return
+        stored, record = found
+        match = fold(record)
+        self._keeper.resume(stored, record)
+        seating = kept_seating(stored, match.seats)
+        self._begin(match, record.names, seating, list(record.actions))
+        for seat in match.seats:
+            held = view_for(match, seat).hand
+            self._orders[seat] = merged(kept_order(stored, seat), held)
+        self._hand_over()
         self.changed.emit()
         self._advance()
 
-    def _copy_kept(self, record: Record) -> int:
-        """A kept match with a damaged end: its valid beginning becomes a match of its own."""
-        match_id = self._keep_header()
-        for place, action in enumerate(record.actions):
-            self._store.append(match_id, place, print_action(action))
-        return match_id
+    def _begin(
+        self, match: Match, names: tuple[str, ...], seating: Seating, actions: list[Action]
+    ) -> None:
+        self._match, self._names, self._seating = match, names, seating
+        self._actions, self._orders = actions, {}
+        self.viewer, self.awaited = seating.only_viewer, None
+        self._started = True
 
     def give_up(self) -> None:
-        """The viewer gives the match up."""
-        self.submit(GiveUp(self.viewer))
+        """The viewer's side gives the match up."""
+        if self.viewer is not None:
+            self.submit(GiveUp(self.viewer))
 
     def close(self) -> None:
         """No more computer turns; the store is closed."""
         if not self._closed:
             self._closed = True
             self._clock.stop()
-            self._store.close()
+            self._keeper.close()
+
+    # ------------------------------------------------------------ people
+
+    def sit_down(self) -> None:
+        """The awaited person is there: his hand may be seen."""
+        if self.awaited is not None:
+            self.viewer, self.awaited = self.awaited, None
+            self.changed.emit()
+
+    def leave_seat(self) -> None:
+        """A computer plays on for the viewer, until he comes back."""
+        if self.viewer in self._seating.present:
+            self._reseat(self._seating.left(self.viewer))
+
+    def take_seat_back(self, seat: Seat) -> None:
+        """The person who had left the seat plays again."""
+        if seat in self._seating.absent:
+            self._reseat(self._seating.back(seat))
+
+    def _reseat(self, seating: Seating) -> None:
+        self._seating = seating
+        self._keeper.keep_seating(seating)
+        self._hand_over()
+        self.changed.emit()
+        self._advance()
+
+    def _hand_over(self, *, dealt: bool = False) -> None:
+        """Settle whose cards may be seen now that something has happened."""
+        only = self._seating.only_viewer
+        if only is not None:
+            self.viewer, self.awaited = only, None
+            return
+        if self._match.phase in _OVER:
+            somebody = next(iter(self._seating.people))
+            self.viewer, self.awaited = self.viewer or self.awaited or somebody, None
+            return
+        person = self._seating.next_person(self._waiting())
+        if person is not None and (dealt or person is not self.viewer):
+            self.viewer, self.awaited = None, person
+
+    def _waiting(self) -> tuple[Seat, ...]:
+        """Who acts next, in order, as far as it is known."""
+        hand = self._match.hand
+        if hand is None:
+            return ()
+        if hand.to_defend:
+            return hand.to_defend
+        at = hand.place(hand.turn)
+        return hand.seats[at:] + hand.seats[:at]
 
     # ------------------------------------------------------------ playing
 
     def submit(self, action: Action) -> Reason | None:
         """The viewer's action: done, kept and shown, or the reason why not."""
-        if self._match.turn is not self.viewer and not isinstance(action, GiveUp):
+        giving_up = isinstance(action, GiveUp) and action.seat is self.viewer
+        there = self.viewer in self._seating.present and self._match.turn is self.viewer
+        if not there and not giving_up:
             self.refused.emit(Reason.NOT_YOUR_TURN)
             return Reason.NOT_YOUR_TURN
         try:
@@ -183,14 +307,15 @@ class Session(QObject):
 
     def next_hand(self) -> None:
         """Deal again, when a hand is over and the match is not."""
-        if self._match.phase is Phase.HAND_OVER:
-            self._commit(self._shuffled_deal())
+        dealer = self._match.next_dealer
+        if self._match.phase is Phase.HAND_OVER and dealer is not None:
+            self._commit(self._dealing.following(self._last_deal(), dealer))
 
     def reorder(self, order: tuple[Card, ...]) -> None:
-        """Hold the hand in this order; it is kept beside the log."""
-        self.order = merged(order, self.view().hand)
-        self._keep_order()
-        self.changed.emit()
+        """Hold the viewer's hand in this order; it is kept beside the log."""
+        if self.viewer is not None:
+            self._hold(self.viewer, merged(order, self.view().hand))
+            self.changed.emit()
 
     def sort(self, by: SortBy) -> None:
         """Sort the hand now, and every hand dealt from now on."""
@@ -199,110 +324,71 @@ class Session(QObject):
 
     def _commit(self, action: Action) -> None:
         """Keep the action, then let it be seen. IllegalAction leaves everything as it was."""
-        events = events_for(self._match, action, self.viewer)
-        after = apply(self._match, action)
-        self._keep(lambda: self._append(action))
+        before, actor = self._match, self._match.turn
+        events = events_for(before, action, self.viewer)
+        after = apply(before, action)
+        self._keeper.append(action)
         self._match = after
         self._actions.append(action)
-        self._follow_hand(new=isinstance(action, Deal))
+        self._follow_hands(action, actor)
         if after.phase is Phase.MATCH_OVER:
-            self._keep(lambda: self._store.finish(self._match_id, self._summary()))
+            self._keeper.finish(self._summary())
         for event in events:
             self.happened.emit(event)
+        self._hand_over(dealt=isinstance(action, Deal))
         self.changed.emit()
         self._advance()
 
-    def _follow_hand(self, *, new: bool) -> None:
-        held = self.view().hand
-        if new:
-            self.order = sorted_hand(held, self.sort_by, self.rules)
-        else:
-            self.order = merged(self.order, held)
-        self._keep_order()
+    def _follow_hands(self, action: Action, actor: Seat | None) -> None:
+        """Every hand that has changed keeps the order its player gave it."""
+        if isinstance(action, Deal):
+            for seat in self._match.seats:
+                held = view_for(self._match, seat).hand
+                self._hold(seat, sorted_hand(held, self.sort_by, self.rules))
+        elif actor is not None:
+            held = view_for(self._match, actor).hand
+            self._hold(actor, merged(self._orders.get(actor, ()), held))
+
+    def _hold(self, seat: Seat, order: tuple[Card, ...]) -> None:
+        self._orders[seat] = order
+        if self._seating.chairs[seat].is_person:
+            self._keeper.keep_order(seat, order)
 
     def _advance(self) -> None:
         """Let whatever comes next by itself come."""
         self._clock.stop()
         if self._match.phase is Phase.RESTOCK:
-            self._commit(self._shuffled_restock())
-        elif self._match.turn in self._players and not self._closed:
+            self._commit(self._restock())
+        elif self._acting_player() is not None and not self._closed:
             self._clock.start(self.pause)
 
-    def _computer_turn(self) -> None:
+    def _acting_player(self) -> Player | None:
+        """The computer player whose turn it is."""
         seat = self._match.turn
-        if seat is not None and seat in self._players and not self._closed:
-            view = view_for(self._match, seat)
-            self._commit(self._players[seat].choose(view, self._rng))
+        level = self._seating.level_at(seat) if seat is not None else None
+        return None if level is None else self._players[level]
 
-    def _shuffled_deal(self) -> Deal:
-        order = list(DECK)
-        self._rng.shuffle(order)
-        dealer = self._match.next_dealer or self._rng.choice(self._match.seats)
-        return Deal(tuple(order), dealer)
+    def _computer_turn(self) -> None:
+        player = self._acting_player()
+        if player is not None and not self._closed:
+            view = view_for(self._match, self._match.turn)
+            self._commit(player.choose(view, self._rng))
 
-    def _shuffled_restock(self) -> Restock:
-        assert self._match.hand is not None
-        below = list(self._match.hand.discards[:-1])
-        self._rng.shuffle(below)
-        return Restock(tuple(below))
+    def _last_deal(self) -> Deal:
+        return next(action for action in reversed(self._actions) if isinstance(action, Deal))
+
+    def _restock(self) -> Restock:
+        hand = self._match.hand
+        assert hand is not None
+        time = hand.rules.restocks - hand.restocks + 1
+        return self._dealing.restock(self._last_deal(), time, hand.discards[:-1])
 
     # ------------------------------------------------------------ keeping
 
-    def _keep_header(self) -> int:
-        header = print_header(self._match.rules, self._names)
-        try:
-            return self._store.create(header)
-        except StoreTrouble as trouble:
-            self._go_on_in_memory(trouble)
-            return self._match_id
-
-    def _append(self, action: Action) -> None:
-        self._store.append(self._match_id, len(self._actions), print_action(action))
-
-    def _keep_order(self) -> None:
-        order = print_cards(self.order)
-        self._keep(lambda: self._store.keep_beside(self._match_id, "order", order))
-
-    def _keep(self, write: Callable[[], None]) -> None:
-        try:
-            write()
-        except StoreTrouble as trouble:
-            self._go_on_in_memory(trouble)
-            write()
-
-    def _go_on_in_memory(self, trouble: StoreTrouble) -> None:
-        """The disk failed: the match so far is copied to memory and goes on there."""
-        self._store.close()
-        self._store = MemoryStore()
-        self._match_id = self._copy_kept(self.record())
+    def _tell_trouble(self, trouble: StoreTrouble) -> None:
         self.trouble.emit(trouble)
 
     def _summary(self) -> str:
         winner = self._match.sheet.winner
         seats = "".join(seat.value for seat in winner.seats) if winner else "-"
         return f"{seats} {' '.join(map(str, self._match.sheet.sums()))}"
-
-
-def _readable(stored: StoredMatch) -> Record:
-    """The valid beginning of a kept match; without actions where there is none."""
-    try:
-        header = parse_header(stored.header)
-    except NotationError:
-        return Record(Rules(), ("", ""))
-    match = new_match(header.rules)
-    actions: list[Action] = []
-    for text in stored.actions:
-        try:
-            action = parse_action(text, header.rules)
-            match = apply(match, action)
-        except (NotationError, IllegalAction):
-            break
-        actions.append(action)
-    return Record(header.rules, header.names, tuple(actions))
-
-
-def _kept_order(stored: StoredMatch) -> tuple[Card, ...]:
-    try:
-        return parse_cards(stored.beside.get("order", ""))
-    except ValueError:
-        return ()

@@ -29,9 +29,6 @@ class Settings:
     large_index: bool = False
     four_colours: bool = False
     motion: float = 1.0
-    player_name: str = ""
-    opponent_name: str = ""
-    target: int = 200
     sort: str = "melds"
     window: tuple[int, int, int, int] | None = None
 

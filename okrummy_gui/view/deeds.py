@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from okrummy_gui.engine.cards import Card
@@ -15,7 +16,7 @@ from okrummy_gui.engine.protocol import (
     Phase,
     TakeUpcard,
 )
-from okrummy_gui.model.arranging import KnockDraft
+from okrummy_gui.model.arranging import DefenceDraft, KnockDraft
 from okrummy_gui.model.handorder import SortBy, sorted_hand
 from okrummy_gui.view.playbuttons import best_knock
 from okrummy_gui.view.stage import DISCARD, STOCK
@@ -28,6 +29,12 @@ NEXT_SORT: Final = {
     SortBy.SUIT: SortBy.RANK,
     SortBy.RANK: SortBy.MELDS,
 }
+STEPS: Final[Mapping[str, Callable[[DefenceDraft], DefenceDraft]]] = {
+    "best": DefenceDraft.best,
+    "undo": DefenceDraft.undo,
+    "other": DefenceDraft.next,
+}
+"""What the buttons do to a defence; any other lets go of the selected card."""
 
 
 class Deeds:
@@ -77,6 +84,11 @@ class Deeds:
             table.selected = None
         table.restage(True)
 
+    def _lay_selected(self, meld: int) -> None:
+        card = self._table.selected
+        if card is not None:
+            self.lay_off(card, meld)
+
     def do(self, name: str) -> None:
         """A button's work."""
         table = self._table
@@ -95,6 +107,10 @@ class Deeds:
             self._sort()
         elif name == "next":
             table.next_hand_asked.emit()
+        elif name == "number":
+            table.hand_asked.emit()
+        elif name.startswith("lay "):
+            self._lay_selected(int(name.removeprefix("lay ")))
         else:
             self._do_draft(name)
 
@@ -111,7 +127,8 @@ class Deeds:
                 self.act(draft.action())
                 return
             table.selected = None
-            table.defence = draft.best() if name == "best" else draft.undo()
+            if name in STEPS:
+                table.defence = STEPS[name](draft)
         table.restage(True)
 
     def _knock_button(self) -> None:

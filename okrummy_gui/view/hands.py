@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from okrummy_gui.view.table import Table
 
 MELD: Final = "meld"
+SCORE: Final = "score"
+LIMIT: Final = "limit"
 
 
 class Hands:
@@ -109,7 +111,9 @@ class Hands:
     def _answers(self, role: str) -> bool:
         if role in (STOCK, DISCARD):
             return self.deeds.draw_of(role) is not None
-        return role in (HAND, "score")
+        if role == MELD:
+            return bool(self._glows)
+        return role in (HAND, SCORE, LIMIT)
 
     def cancel(self) -> None:
         """Whatever is held flies home."""
@@ -139,7 +143,9 @@ class Hands:
     def _place_at(self, at: QPointF) -> str:
         table = self._table
         if table.stage.score_rect.contains(at):
-            return "score"
+            return SCORE
+        if table.stage.limit_rect.contains(at):
+            return LIMIT
         layout = table.layout_now
         if layout.discard_rect.contains(at) and not table.stage.meld_rects:
             return DISCARD
@@ -156,8 +162,10 @@ class Hands:
     def _click(self, press: Press) -> None:
         card = press.item.card if press.item else None
         self._last = card if press.role == HAND else None
-        if press.role == "score":
+        if press.role == SCORE:
             self._table.score_asked.emit()
+        elif press.role == LIMIT:
+            self._table.rules_asked.emit()
         elif press.role in (STOCK, DISCARD):
             draw = self.deeds.draw_of(press.role)
             if draw is not None:
@@ -191,7 +199,7 @@ class Hands:
         return [
             Place(f"meld {at}", rects[at].adjusted(-6, -6, 6, 6))
             for at in draft.targets(card)
-            if at < len(rects)
+            if at in rects
         ]
 
     def _glow(self, place: Place) -> GlowItem:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -53,6 +54,45 @@ class FanSpot:
     angle: float
 
 
+class Edge(Enum):
+    """The edge of the table at which somebody sits."""
+
+    BOTTOM = "bottom"
+    LEFT = "left"
+    TOP = "top"
+    RIGHT = "right"
+
+
+EDGES: Final = {
+    1: (Edge.TOP,),
+    2: (Edge.LEFT, Edge.RIGHT),
+    3: (Edge.LEFT, Edge.TOP, Edge.RIGHT),
+}
+"""Where the others sit, from the viewer's left, by how many they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlace:
+    """Where another player sits: his plate, the middle of his fan, the width of its cards."""
+
+    edge: Edge
+    plate: QRectF
+    fan: QPointF
+    fan_width: float
+
+    def fan_rect(self) -> QRectF:
+        """The ground that a fan of eleven cards may cover."""
+        ground = QRectF()
+        for spot in seat_spots(self, 11):
+            turn = math.radians(spot.angle)
+            w, h = self.fan_width, self.fan_width * CARD_RATIO
+            across = abs(w * math.cos(turn)) + abs(h * math.sin(turn))
+            down = abs(w * math.sin(turn)) + abs(h * math.cos(turn))
+            card = QRectF(spot.x - across / 2, spot.y - down / 2, across, down)
+            ground = ground.united(card)
+        return ground
+
+
 @dataclass(frozen=True, slots=True)
 class TableLayout:
     """Places in pixels. `scale` is the size of one unit of the drawing."""
@@ -62,11 +102,12 @@ class TableLayout:
     scale: float
     compact: bool
     inset: float
-    avatar: QRectF
+    seats: tuple[SeatPlace, ...]
+    """The others' places from the viewer's left; for a watcher the one below comes first."""
     info: QRectF
+    info_align: float
+    """0 for words at the left of `info`, 0.5 in its middle, 1 at its right."""
     score: QRectF
-    fan: QPointF
-    fan_width: float
     limit: QPointF
     limit_width: float
     stock: QPointF
@@ -83,17 +124,26 @@ class TableLayout:
     buttons: tuple[QRectF, ...]
     keys: QRectF
     gauge_height: float
-    open_top: Row
-    open_bottom: Row
-    avatar_top: QRectF
-    avatar_bottom: QRectF
-    sum_panel: QRectF
-    chip: QRectF
+
+    @property
+    def opposite(self) -> SeatPlace:
+        """The place at the top; the last one where nobody sits there."""
+        return next((seat for seat in self.seats if seat.edge is Edge.TOP), self.seats[-1])
+
+    @property
+    def fan_width(self) -> float:
+        return self.opposite.fan_width
 
     def card_rect(self, middle: QPointF, width: float) -> QRectF:
         """The ground of an upright card."""
         height = width * CARD_RATIO
         return QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+
+    @property
+    def limit_rect(self) -> QRectF:
+        """The ground of the upcard with the coin and the badge of the doubling on it."""
+        w = self.limit_width
+        return QRectF(self.limit.x() - w * 0.74, self.limit.y() - w * 0.86, w * 1.64, w * 1.74)
 
     @property
     def stock_rect(self) -> QRectF:
@@ -113,12 +163,14 @@ class TableLayout:
         return self.hand.rect().adjusted(0, -2 * self.lift, 0, 2 * self.lift)
 
 
-def table_layout(width: float, height: float) -> TableLayout:
-    """The layout of a table of this size."""
+def table_layout(
+    width: float, height: float, seats: int = 2, *, watching: bool = False
+) -> TableLayout:
+    """The layout of a table of this size; `watching` when none of the seats is the viewer's."""
     width, height = max(width, 320.0), max(height, 240.0)
     if width < COMPACT_BELOW:
-        return _compact(width, height)
-    return _full(width, height)
+        return _compact(width, height, seats, watching)
+    return _full(width, height, seats, watching)
 
 
 class _Ruler:
@@ -141,34 +193,68 @@ class _Ruler:
         return Row(*(self.length(value) for value in values))
 
 
-def _full(width: float, height: float) -> TableLayout:
+@dataclass(frozen=True, slots=True)
+class _Middle:
+    """The row of marker, piles and knock place, in units: what depends on who sits beside it."""
+
+    y: float
+    limit_x: float
+    limit: float
+    pile: float
+    pile_x: float
+    tray: QRectF
+    """Its ground about the middle of the piles."""
+    knock_x: float
+    knock: float
+    caption: float
+
+
+def _beside(
+    ends: tuple[float, float], tray: tuple[float, float], least: float
+) -> tuple[float, float]:
+    """The marker and the knock place halfway between the fans and the tray, but not far off."""
+    left, right = tray
+    limit = max((ends[0] + left) / 2 - 8, left - least)
+    knock = min((ends[1] + right) / 2, right + least)
+    return limit, knock
+
+
+def _full(width: float, height: float, count: int, watching: bool) -> TableLayout:
     k = min(width / 1280, height / 800)
     u, v, r = width / k, height / k, _Ruler(k)
     play = u - 290
     cx = play / 2 + 6
-    y = 302 + (v - 800) * 0.4
-    spread = min(60.0, (u - 1280) * 0.12)
     bx, bottom = u - 288, v - 800
+    row = _full_middle(count, cx, play, (v - 800) * 0.4, min(60.0, (u - 1280) * 0.12))
+    seats = _full_seats(r, count, cx, play, (v - 800) * 0.4)
+    if watching:
+        below = SeatPlace(
+            Edge.BOTTOM,
+            r.rect(46, 586 + bottom, 206, 84),
+            r.point(cx, 634 + bottom),
+            r.length(88),
+        )
+        seats = (below, *seats)
+    info = r.rect(cx - 240, 44, 480, 80) if count == 3 else r.rect(play - 254, 48, 240, 74)
     return TableLayout(
         width=width,
         height=height,
         scale=k,
         compact=False,
         inset=10,
-        avatar=r.rect(34, 40, 214, 84),
-        info=r.rect(play - 254, 48, 240, 74),
+        seats=seats,
+        info=info,
+        info_align=0.5 if count == 3 else 1.0,
         score=r.rect(bx, 26, 264, 512 + bottom),
-        fan=r.point(cx, 94),
-        fan_width=r.length(88),
-        limit=r.point(cx - 338 - spread, y - 8),
-        limit_width=r.length(112),
-        stock=r.point(cx - 92, y - 4),
-        discard=r.point(cx + 92, y - 4),
-        pile_width=r.length(136),
-        tray=r.rect(cx - 190, y - 112, 380, 252),
-        knock=r.point(cx + 302 + spread, y - 4),
-        knock_width=r.length(132),
-        caption_y=(y + 118) * k,
+        limit=r.point(row.limit_x, row.y - 8),
+        limit_width=r.length(row.limit),
+        stock=r.point(cx - row.pile_x, row.y - 4),
+        discard=r.point(cx + row.pile_x, row.y - 4),
+        pile_width=r.length(row.pile),
+        tray=r.rect(cx + row.tray.x(), row.y + row.tray.y(), row.tray.width(), row.tray.height()),
+        knock=r.point(row.knock_x, row.y - 4),
+        knock_width=r.length(row.knock),
+        caption_y=(row.y + row.caption) * k,
         ribbon=r.rect(46, 460 + bottom, 430, 50),
         moves=r.rect(play - 514, 448 + bottom, 500, 52),
         hand=r.row(46, play - 14, 628 + bottom, 124, 53, 32),
@@ -180,42 +266,85 @@ def _full(width: float, height: float) -> TableLayout:
         ),
         keys=r.rect(bx, 746 + bottom, 264, 22),
         gauge_height=r.length(16),
-        open_top=r.row(262, u - 40, 140, 116, 50, 30),
-        open_bottom=r.row(262, u - 40, 642 + bottom, 124, 52, 34),
-        avatar_top=r.rect(34, 98, 206, 84),
-        avatar_bottom=r.rect(34, 606 + bottom, 206, 84),
-        sum_panel=r.rect(58, 274 + bottom * 0.5, u - 116, 210),
-        chip=r.rect(u - 272, 24, 240, 36),
     )
 
 
-def _compact(width: float, height: float) -> TableLayout:
+def _full_middle(count: int, cx: float, play: float, down: float, spread: float) -> _Middle:
+    if count == 2:
+        return _Middle(
+            302 + down, cx - 338 - spread, 112, 136, 92, QRectF(-190, -112, 380, 252),
+            cx + 302 + spread, 132, 118,
+        )  # fmt: skip
+    if count == 3:
+        limit, knock = _beside((124, play - 118), (cx - 190, cx + 190), 150 + spread)
+        return _Middle(
+            280 + down, limit, 104, 136, 92, QRectF(-190, -112, 380, 252), knock, 128, 120
+        )
+    limit, knock = _beside((114, play - 106), (cx - 176, cx + 176), 150 + spread)
+    return _Middle(298 + down, limit, 102, 124, 86, QRectF(-176, -104, 352, 234), knock, 122, 110)
+
+
+def _full_seats(
+    r: _Ruler, count: int, cx: float, play: float, down: float
+) -> tuple[SeatPlace, ...]:
+    if count == 2:
+        return (SeatPlace(Edge.TOP, r.rect(34, 40, 214, 84), r.point(cx, 94), r.length(88)),)
+    right = play - 14
+    if count == 3:
+        y = 264 + down
+        return (
+            SeatPlace(Edge.LEFT, r.rect(34, y - 218, 214, 84), r.point(79, y), r.length(64)),
+            SeatPlace(
+                Edge.RIGHT, r.rect(right - 214, y - 218, 214, 84), r.point(right - 52, y),
+                r.length(64),
+            ),
+        )  # fmt: skip
+    y = 312 + down
+    return (
+        SeatPlace(Edge.LEFT, r.rect(34, y - 178, 186, 60), r.point(75, y), r.length(56)),
+        SeatPlace(Edge.TOP, r.rect(cx - 372, 34, 196, 76), r.point(cx, 80), r.length(72)),
+        SeatPlace(
+            Edge.RIGHT, r.rect(right - 186, y - 178, 186, 60), r.point(right - 47, y), r.length(56)
+        ),
+    )
+
+
+def _compact(width: float, height: float, count: int, watching: bool) -> TableLayout:
     k = min(width / 800, height / 560)
     u, v, r = width / k, height / k, _Ruler(k)
     cx = u / 2 - 8
     bottom = v - 560
-    y = 212 + bottom * 0.4
     bx = u - 164
+    row = _compact_middle(count, cx, u, bottom * 0.4)
+    seats = _compact_seats(r, count, u, bottom * 0.4)
+    if watching:
+        below = SeatPlace(
+            Edge.BOTTOM,
+            r.rect(24, 406 + bottom, 160, 60),
+            r.point(cx, 440 + bottom),
+            r.length(56),
+        )
+        seats = (below, *seats)
+    info = r.rect(24, 26, 300, 22) if count == 3 else r.rect(u - 232, 64, 208, 22)
     return TableLayout(
         width=width,
         height=height,
         scale=k,
         compact=True,
         inset=6,
-        avatar=r.rect(20, 22, 172, 60),
-        info=r.rect(u - 232, 64, 208, 22),
+        seats=seats,
+        info=info,
+        info_align=0.0 if count == 3 else 1.0,
         score=r.rect(u - 232, 22, 212, 36),
-        fan=r.point(u / 2 - 8, 58),
-        fan_width=r.length(56),
-        limit=r.point(cx - 236, y - 6),
-        limit_width=r.length(78),
-        stock=r.point(cx - 64, y - 2),
-        discard=r.point(cx + 64, y - 2),
-        pile_width=r.length(92),
-        tray=r.rect(cx - 130, y - 76, 260, 174),
-        knock=r.point(cx + 216, y - 2),
-        knock_width=r.length(92),
-        caption_y=(y + 84) * k,
+        limit=r.point(row.limit_x, row.y - 6),
+        limit_width=r.length(row.limit),
+        stock=r.point(cx - row.pile_x, row.y - 2),
+        discard=r.point(cx + row.pile_x, row.y - 2),
+        pile_width=r.length(row.pile),
+        tray=r.rect(cx + row.tray.x(), row.y + row.tray.y(), row.tray.width(), row.tray.height()),
+        knock=r.point(row.knock_x, row.y - 2),
+        knock_width=r.length(row.knock),
+        caption_y=(row.y + row.caption) * k,
         ribbon=r.rect(24, 318 + bottom, 380, 44),
         moves=r.rect(u - 322, 311 + bottom, 300, 42),
         hand=r.row(24, bx - 24, 436 + bottom, 90, 36, 12),
@@ -227,12 +356,38 @@ def _compact(width: float, height: float) -> TableLayout:
         ),
         keys=QRectF(),
         gauge_height=r.length(13),
-        open_top=r.row(86, u - 20, 86, 78, 33, 16),
-        open_bottom=r.row(86, u - 20, 457 + bottom, 84, 34, 16),
-        avatar_top=r.rect(14, 56, 60, 60),
-        avatar_bottom=r.rect(14, 427 + bottom, 60, 60),
-        sum_panel=r.rect(20, 188 + bottom * 0.5, u - 40, 170),
-        chip=QRectF(),
+    )
+
+
+def _compact_middle(count: int, cx: float, u: float, down: float) -> _Middle:
+    if count == 2:
+        return _Middle(
+            212 + down, cx - 236, 78, 92, 64, QRectF(-130, -76, 260, 174), cx + 216, 92, 84
+        )
+    if count == 3:
+        limit, knock = _beside((90, u - 90), (cx - 130, cx + 130), 120)
+        return _Middle(196 + down, limit, 76, 92, 64, QRectF(-130, -76, 260, 174), knock, 92, 84)
+    limit, knock = _beside((80, u - 80), (cx - 120, cx + 120), 120)
+    return _Middle(210 + down, limit, 68, 84, 59, QRectF(-120, -69, 240, 160), knock, 86, 77)
+
+
+def _compact_seats(r: _Ruler, count: int, u: float, down: float) -> tuple[SeatPlace, ...]:
+    cx = u / 2 - 8
+    if count == 2:
+        return (SeatPlace(Edge.TOP, r.rect(20, 22, 172, 60), r.point(cx, 58), r.length(56)),)
+    if count == 3:
+        y = 216 + down
+        return (
+            SeatPlace(Edge.LEFT, r.rect(18, y - 146, 176, 48), r.point(54, y), r.length(44)),
+            SeatPlace(
+                Edge.RIGHT, r.rect(u - 194, y - 146, 176, 48), r.point(u - 54, y), r.length(44)
+            ),
+        )
+    y = 224 + down
+    return (
+        SeatPlace(Edge.LEFT, r.rect(18, y - 132, 168, 46), r.point(51, y), r.length(40)),
+        SeatPlace(Edge.TOP, r.rect(cx - 288, 24, 172, 56), r.point(cx, 50), r.length(46)),
+        SeatPlace(Edge.RIGHT, r.rect(u - 186, y - 132, 168, 46), r.point(u - 51, y), r.length(40)),
     )
 
 
@@ -269,20 +424,39 @@ def _even_spots(row: Row, sizes: Sequence[int]) -> tuple[tuple[float, ...], ...]
     return tuple(spots)
 
 
-def fan_spots(layout: TableLayout, count: int) -> tuple[FanSpot, ...]:
-    """A hand held by someone opposite: the arc hangs down, 20° wide for ten cards."""
+def seat_spots(place: SeatPlace, count: int) -> tuple[FanSpot, ...]:
+    """A hand held at an edge of the table: the middle cards reach furthest towards the table."""
     if count <= 0:
         return ()
-    width = layout.fan_width
-    radius = 10.2 * width
-    turn = 20.0 / 9 if count <= 10 else 20.0 / (count - 1)
+    aside = place.edge in (Edge.LEFT, Edge.RIGHT)
+    wide, far = (18.0, 8.6) if aside else (20.0, 10.2)
+    turn = wide / 9 if count <= 10 else wide / (count - 1)
     spots = []
     for at in range(count):
         angle = (at - (count - 1) / 2) * turn
         rad = math.radians(angle)
-        x = layout.fan.x() + radius * math.sin(rad)
-        spots.append(FanSpot(x, layout.fan.y() - radius * (1 - math.cos(rad)), -angle))
+        along = far * place.fan_width * math.sin(rad)
+        back = far * place.fan_width * (1 - math.cos(rad))
+        spots.append(_fan_spot(place, angle, along, back))
     return tuple(spots)
+
+
+def fan_spots(layout: TableLayout, count: int) -> tuple[FanSpot, ...]:
+    """The fan of the player opposite."""
+    return seat_spots(layout.opposite, count)
+
+
+def _fan_spot(place: SeatPlace, angle: float, along: float, back: float) -> FanSpot:
+    x, y = place.fan.x(), place.fan.y()
+    match place.edge:
+        case Edge.TOP:
+            return FanSpot(x + along, y - back, -angle)
+        case Edge.BOTTOM:
+            return FanSpot(x + along, y + back, angle)
+        case Edge.LEFT:
+            return FanSpot(x - back, y + along, 90 + angle)
+        case Edge.RIGHT:
+            return FanSpot(x + back, y + along, -90 - angle)
 
 
 def place_at(row: Row, sizes: Sequence[int], x: float) -> int:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
 
 from okrummy_gui.engine.cards import Card, Suit
 from okrummy_gui.view.painting import Align, Canvas, paint_crown, path_of, rounded
+from okrummy_gui.view.plates import paint_token
 from okrummy_gui.view.theme import CREAM, DARK, GOLD, INK, PALE, TITLE, faded
 
 GAUGE_TOP: Final = 20
@@ -268,11 +269,13 @@ def _paint_state(
 
 
 def paint_ribbon(
-    canvas: Canvas, rect: QRectF, title: str, words: str, *, mine: bool, px: float
+    canvas: Canvas, rect: QRectF, title: str, words: str, *, party: int, mine: bool, px: float
 ) -> float:
     """Whose turn it is: form and words, not colour. The arrow points to the hand. Its width."""
-    w1 = canvas.measure(title, px, True, True)
+    w1 = min(canvas.measure(title, px, True, True), rect.width() * 0.68)
     room = rect.width() - w1 - px * 3.6
+    if canvas.measure(words, px * 0.82) * 0.75 > room:
+        words = ""
     w2 = min(canvas.measure(words, px * 0.82), room) if words else -px * 0.5
     x, y, h = rect.x(), rect.y() + px * 0.95, px * 1.9
     w = w1 + w2 + px * 3.6
@@ -283,12 +286,11 @@ def paint_ribbon(
     ends.append((x, y + h / 2))
     canvas.fill(path_of(*ends, closed=True), CREAM if mine else faded(CREAM, 0.16))
     ink, soft = (DARK, "#5a4a28") if mine else (TITLE, canvas.theme.mute)
-    dot = "#8a6417" if mine else canvas.theme.other
     if mine:
-        canvas.disc(x + px * 0.95, y, px * 0.3, dot)
+        canvas.disc(x + px * 0.95, y, px * 0.3, "#8a6417")
     else:
-        canvas.square(x + px * 0.95, y, px * 0.55, dot)
-    canvas.text(x + px * 1.6, y, title, px, ink, bold=True, head=True)
+        canvas.party_mark(x + px * 0.95, y, party, px * 0.55 / 0.9)
+    canvas.text(x + px * 1.6, y, title, px, ink, bold=True, head=True, room=w1 + 0.5)
     if words:
         canvas.text(x + px * 2.1 + w1, y, words, px * 0.82, soft, room=room)
     return w
@@ -296,11 +298,15 @@ def paint_ribbon(
 
 @dataclass(frozen=True, slots=True)
 class TurnMark:
-    """One turn of the last-moves strip; `laid` None while it is under way."""
+    """One turn of the last-moves strip; `laid` None while it is under way.
 
-    mine: bool
+    `party` is the side's number, `who` the player's initials where the mark is not enough.
+    """
+
+    party: int
     taken: Card | None
     laid: Card | None
+    who: str = ""
 
 
 def paint_moves(canvas: Canvas, rect: QRectF, label: str, turns: Sequence[TurnMark]) -> None:
@@ -308,15 +314,20 @@ def paint_moves(canvas: Canvas, rect: QRectF, label: str, turns: Sequence[TurnMa
     if not turns:
         return
     w = rect.height() / 1.92
-    sizes = [w * (3.55 if turn.laid else 2.5) for turn in turns]
+    sizes = [w * (3.55 if turn.laid else 2.5) + _aside(turn, w) for turn in turns]
     x = rect.right() - sum(sizes) - 8 * (len(turns) - 1)
     y = rect.center().y()
     room = x - 12 - rect.left()
-    if room > 40:
+    if canvas.measure(label, 12.5) * 0.8 < room:
         canvas.text(x - 12, y, label, 12.5, canvas.theme.mute, align=Align.RIGHT, room=room)
     for turn, size in zip(turns, sizes, strict=True):
         _paint_move(canvas, QRectF(x, y - w * 0.92, size, w * 1.84), turn, w)
         x += size + 8
+
+
+def _aside(turn: TurnMark, w: float) -> float:
+    """The room that a mark with letters takes more than a mere mark."""
+    return w * 0.24 if turn.who else 0.0
 
 
 def _paint_move(canvas: Canvas, box: QRectF, turn: TurnMark, w: float) -> None:
@@ -324,7 +335,11 @@ def _paint_move(canvas: Canvas, box: QRectF, turn: TurnMark, w: float) -> None:
     canvas.fill(rounded(box, 8), faded("#000000", 0.20))
     edge = faded("#ffffff", 0.1) if turn.laid else faded(PALE, 0.75)
     canvas.line(rounded(box, 8), edge, 1)
-    canvas.side_mark(x + w * 0.36, y, turn.mine, 7.2)
+    if turn.who:
+        paint_token(canvas, x + w * 0.48, y, turn.party, turn.who, w * 0.60)
+        x += _aside(turn, w)
+    else:
+        canvas.party_mark(x + w * 0.36, y, turn.party, 7.2)
     canvas.card(turn.taken, x + w * 1.16, y, w)
     ax = x + w * 2.05
     arrow = path_of((ax - 5, y), (ax + 5, y))
@@ -332,30 +347,6 @@ def _paint_move(canvas: Canvas, box: QRectF, turn: TurnMark, w: float) -> None:
     canvas.line(arrow, canvas.theme.mute, 1.5)
     if turn.laid:
         canvas.card(turn.laid, x + w * 2.9, y, w)
-
-
-def paint_ghost(canvas: Canvas, rect: QRectF, words: str, mine: bool) -> None:
-    """Where a card lay before it was laid off on the other side; `mine` whose it was."""
-    w = rect.width()
-    colour = canvas.theme.you if mine else canvas.theme.other
-    canvas.fill(rounded(rect, w * 0.07), faded("#000000", 0.16))
-    canvas.line(rounded(rect, w * 0.07), colour, 1.5, (4, 3))
-    x, y = rect.x() + w * 0.07, rect.y() + w * 0.14
-    canvas.text(x, y, words, w * 0.17, colour, bold=True)
-
-
-def paint_tag(canvas: Canvas, rect: QRectF, words: str, mine: bool) -> None:
-    """Says from whom a card came; centred in the rect."""
-    colour = canvas.theme.you if mine else canvas.theme.other
-    px = 12.5
-    w = min(canvas.measure(words, px, True) + 32, rect.width())
-    pill = QRectF(rect.center().x() - w / 2, rect.center().y() - 11, w, 22)
-    canvas.fill(rounded(pill, 11), canvas.theme.panel)
-    canvas.line(rounded(pill, 11), colour, 1.3)
-    canvas.side_mark(pill.x() + 13.5, pill.center().y(), mine, 7.4)
-    canvas.text(
-        pill.x() + 22, pill.center().y(), words, px, canvas.theme.text, bold=True, room=w - 30
-    )
 
 
 def paint_glow(canvas: Canvas, rect: QRectF, strong: bool) -> None:

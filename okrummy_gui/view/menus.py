@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
+from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.model.language import Languages
 from okrummy_gui.store.settings import Settings
@@ -21,11 +23,29 @@ _Key = QKeySequence.StandardKey | str
 _SORT_KEYS: Final = {SortBy.MELDS: "Ctrl+1", SortBy.SUIT: "Ctrl+2", SortBy.RANK: "Ctrl+3"}
 
 
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the menus may offer now. `plays`: the viewer sits there and the match goes on."""
+
+    started: bool = False
+    plays: bool = False
+    hand_over: bool = False
+    earlier: bool = False
+    """An earlier match was broken off."""
+    absent: tuple[tuple[Seat, str], ...] = ()
+    """The seats left to computers, with their people's names."""
+
+
 class Menus(QObject):
     """Fills the menu bar. `new_game` … `quit_asked` are bare wishes; the rest carry a choice."""
 
     new_game = Signal()
     score_asked = Signal()
+    rules_asked = Signal()
+    hand_cards_asked = Signal()
+    seat_left = Signal()
+    seat_taken_back = Signal(Seat)
+    earlier_asked = Signal()
     give_up_asked = Signal()
     quit_asked = Signal()
     about_asked = Signal()
@@ -61,11 +81,20 @@ class Menus(QObject):
             else:
                 item.setText(words())
 
-    def set_state(self, *, started: bool, over: bool) -> None:
+    def set_state(self, offer: Offer) -> None:
         """Offer what makes sense now."""
-        self.score.setEnabled(started)
-        self.give_up.setEnabled(started and not over)
-        self.hand.setEnabled(started and not over)
+        self.score.setEnabled(offer.started)
+        self.rules.setEnabled(offer.started)
+        self.hand_cards.setEnabled(offer.hand_over)
+        self.give_up.setEnabled(offer.plays)
+        self.leave_seat.setEnabled(offer.plays)
+        self.hand.setEnabled(offer.plays)
+        self.earlier.setEnabled(offer.earlier)
+        self.take_back.clear()
+        self.take_back.setEnabled(bool(offer.absent))
+        for seat, name in offer.absent:
+            action = self.take_back.addAction(name.replace("&", "&&"))
+            action.triggered.connect(lambda _=False, seat=seat: self.seat_taken_back.emit(seat))
 
     def set_language(self, code: str) -> None:
         """Tick the language that is spoken."""
@@ -74,13 +103,24 @@ class Menus(QObject):
     def _add_game(self) -> None:
         menu = self._menu(self._bar, lambda: self.tr("&Game"))
         new = self._action(menu, lambda: self.tr("&New game…"), QKeySequence.StandardKey.New)
+        self.earlier = self._action(menu, lambda: self.tr("Go on with the &earlier game"))
+        menu.addSeparator()
         self.score = self._action(menu, lambda: self.tr("&Score sheet"), "Ctrl+P")
+        self.rules = self._action(menu, lambda: self.tr("&Rules of this game"), "Ctrl+R")
+        self.hand_cards = self._action(menu, lambda: self.tr("&Cards of this hand…"), "Ctrl+H")
+        menu.addSeparator()
+        self.leave_seat = self._action(menu, lambda: self.tr("&Leave my seat to the computer"))
+        self.take_back = self._menu(menu, lambda: self.tr("&Take a seat back"))
         self.give_up = self._action(menu, lambda: self.tr("&Give up…"))
         menu.addSeparator()
         leave = self._action(menu, lambda: self.tr("&Quit"), "Ctrl+Q")
         leave.setMenuRole(QAction.MenuRole.QuitRole)
         new.triggered.connect(self.new_game)
+        self.earlier.triggered.connect(self.earlier_asked)
         self.score.triggered.connect(self.score_asked)
+        self.rules.triggered.connect(self.rules_asked)
+        self.hand_cards.triggered.connect(self.hand_cards_asked)
+        self.leave_seat.triggered.connect(self.seat_left)
         self.give_up.triggered.connect(self.give_up_asked)
         leave.triggered.connect(self.quit_asked)
 

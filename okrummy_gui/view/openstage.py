@@ -2,77 +2,194 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.melds import Meld
-from okrummy_gui.engine.protocol import Phase, Seat
-from okrummy_gui.engine.view import ShownHand
-from okrummy_gui.view import marks, panels
-from okrummy_gui.view.layout import Row, fan_spots
-from okrummy_gui.view.painting import ButtonLook, Canvas
-from okrummy_gui.view.playbuttons import put_buttons
+from okrummy_gui.engine.protocol import Seat
+from okrummy_gui.engine.view import PlayerView, ShownHand, TableMeld
+from okrummy_gui.view import marks
+from okrummy_gui.view.layout import Row, fan_spots, group_spots
+from okrummy_gui.view.openlayout import OpenLayout, OpenSeat, open_layout
+from okrummy_gui.view.openmarks import paint_open_plate, put_open_meld, put_sides, put_tags
+from okrummy_gui.view.openpanel import put_panel
+from okrummy_gui.view.painting import Canvas, rounded
+from okrummy_gui.view.plates import Plate
 from okrummy_gui.view.rows import Shown, put_row
 from okrummy_gui.view.scoreface import put_score
-from okrummy_gui.view.stage import (
-    HAND,
-    Z_HAND,
-    Z_TAG,
-    Z_TOP_ROW,
-    ButtonSpec,
-    Drawing,
-    Paint,
-    Scene,
-    Spot,
-    Stage,
-)
-from okrummy_gui.view.theme import PALE
-from okrummy_gui.view.verdict import knock_verdict, result_verdict
-from okrummy_gui.view.wording import (
-    card_name,
-    deadwood_sum,
-    joined_name,
-    meld_name,
-    state_words,
-)
+from okrummy_gui.view.stage import HAND, Z_HAND, Z_TOP_ROW, Drawing, Paint, Scene, Spot, Stage
+from okrummy_gui.view.theme import PALE, faded
+from okrummy_gui.view.verdict import answer_words, shown_of
+from okrummy_gui.view.wording import card_name, deadwood_sum, joined_name, meld_name
 
 
 def open_stage(scene: Scene) -> Stage:
-    """Both hands, what joins them, and the panel between."""
+    """All hands, what joins them, and the panel with the sum."""
     stage = Stage()
-    view, names = scene.view, scene.names
-    # The knocker last: cards laid off lie at his side, not where they came from.
-    for seat in sorted(view.seats, key=lambda seat: seat is view.knocker):
-        _put_side(stage, scene, seat, names.is_me(seat))
-    _put_persons(stage, scene)
-    _put_panel(stage, scene)
-    if not scene.layout.chip.isEmpty():
-        put_score(stage, scene, scene.layout.chip, folded=True)
+    layout = open_layout(scene.layout, len(scene.view.seats))
+    places = dict(zip(top_to_bottom(scene.view), layout.seats, strict=True))
+    if scene.view.rules.partners:
+        put_sides(stage, scene, places)
+    table = _Table.of(scene)
+    for seat in _givers_first(scene.view):
+        _put_hand(stage, scene, _Place(seat, places[seat], layout, table))
+    _put_persons(stage, scene, places, layout)
+    put_panel(stage, scene, layout)
+    if not layout.chip.isEmpty():
+        put_score(stage, scene, layout.chip, folded=True)
     return stage
 
 
-def _put_side(stage: Stage, scene: Scene, seat: Seat, mine: bool) -> None:
+def top_to_bottom(view: PlayerView) -> tuple[Seat, ...]:
+    """The seats as they lie one beneath the other: partners together, the viewer's last."""
+    viewer = view.seat or view.seats[0]
+    at = view.seats.index(viewer)
+    others = view.seats[at + 1 :] + view.seats[:at]
+    if view.rules.partners:
+        mine = view.side_of(viewer)
+        others = tuple(sorted(others, key=lambda seat: mine is not None and seat in mine))
+    return (*others, viewer)
+
+
+def _givers_first(view: PlayerView) -> tuple[Seat, ...]:
+    """A card laid off lies where it was laid: its meld's row comes after the giver's."""
+    shown = tuple(hand.seat for hand in view.shown)
+    return (*(seat for seat in view.seats if seat not in shown), *reversed(shown))
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """The melds that lie open as they are now, and who laid off what on them."""
+
+    melds: tuple[TableMeld, ...]
+    givers: Mapping[Card, Seat]
+    layable: tuple[int, ...]
+    left: dict[Card, QPointF] = field(default_factory=dict)
+    """Where the cards lay that were laid off, as far as their givers have been put."""
+
+    @staticmethod
+    def of(scene: Scene) -> _Table:
+        view, draft = scene.view, scene.defence
+        givers = {off.card: hand.seat for hand in view.shown for off in hand.laid_off}
+        if draft is None:
+            return _Table(view.table, givers, ())
+        assert view.seat is not None
+        givers |= {off.card: view.seat for off in draft.layoffs}
+        return _Table(draft.table_now(), givers, draft.legal.layable)
+
+    def of_seat(self, seat: Seat) -> list[tuple[int, Meld]]:
+        """The places and melds that came from this hand, in the order in which it showed them."""
+        return [(at, laid.meld) for at, laid in enumerate(self.melds) if laid.owner is seat]
+
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A seat, where it lies, and the table."""
+
+    seat: Seat
+    spot: OpenSeat
+    layout: OpenLayout
+    table: _Table
+
+
+def _put_hand(stage: Stage, scene: Scene, place: _Place) -> None:
+    shown = shown_of(scene.view, place.seat)
+    if shown is not None:
+        _put_shown(stage, scene, place, shown)
+    elif scene.names.is_me(place.seat):
+        _put_mine(stage, scene, place)
+    else:
+        _put_backs(stage, scene, place)
+
+
+# ---------------------------------------------------------------- hands not shown yet
+
+
+def _put_backs(stage: Stage, scene: Scene, place: _Place) -> None:
     view = scene.view
-    row = scene.layout.open_bottom if mine else scene.layout.open_top
-    z = Z_HAND if mine else Z_TOP_ROW
-    shown = next((hand for hand in view.shown if hand.seat is seat), None)
-    if shown is None:
-        _put_hidden(stage, scene, row, seat, mine)
+    count = view.counts[view.seats.index(place.seat)] if view.counts else 0
+    if not place.layout.column:
+        for at, spot in enumerate(fan_spots(scene.layout, count)):
+            y = spot.y + scene.layout.lift
+            stage.cards[f"fan {place.seat.value} {at}"] = Spot(
+                None, spot.x, y, scene.layout.fan_width, spot.angle, at
+            )
         return
-    if seat is view.knocker:
-        table = [laid.meld for laid in (scene.defence.table_now() if scene.defence else view.table)]
-        _put_knocker(stage, scene, row, shown, table, z=z)
-        return
-    groups = [Shown(meld.cards, meld_name(meld), True) for meld in shown.melds]
+    row = place.spot.row
+    for at, x in enumerate(_back_spots(row, count)):
+        key = f"fan {place.seat.value} {at}"
+        stage.cards[key] = Spot(None, x, row.y, row.width, 0, Z_TOP_ROW + at)
+
+
+def _back_spots(row: Row, count: int) -> tuple[float, ...]:
+    return group_spots(replace(row, step=row.width * 0.3), (count,))[0] if count else ()
+
+
+def _put_mine(stage: Stage, scene: Scene, place: _Place) -> None:
+    """My own hand while I arrange it."""
+    row, draft = place.spot.row, scene.defence
+    if draft is None:
+        groups = [Shown(scene.order)]
+    else:
+        groups = [Shown(meld.cards, meld_name(meld), True, True) for meld in draft.melds]
+        loose = tuple(card for card in scene.order if card in draft.deadwood)
+        groups.append(Shown(loose, deadwood_sum(loose)))
+    put_row(stage, scene, row, groups, Z_HAND, role=HAND)
+    chosen = scene.selected
+    spot = stage.cards.get(chosen) if chosen is not None else None
+    if chosen is not None and spot is not None and spot.role == HAND:
+        lift = place.layout.raised
+        stage.cards[chosen] = replace(
+            spot, y=spot.y - lift, outline=PALE, pointer=True, lifted=True
+        )
+
+
+# ---------------------------------------------------------------- hands that lie open
+
+
+def _put_shown(stage: Stage, scene: Scene, place: _Place, shown: ShownHand) -> None:
+    """Melds with what was laid off on them, a trace of what went elsewhere, the deadwood."""
+    melds = place.table.of_seat(place.seat)
+    groups = [
+        _meld_group(place, first, now) for first, (_, now) in zip(shown.melds, melds, strict=True)
+    ]
+    laid = groups[:]
     gone = tuple(layoff.card for layoff in shown.laid_off)
     if gone:
         groups.append(Shown(gone, QCoreApplication.translate("Table", "laid off")))
-    groups.append(_dead(shown.deadwood))
-    put_row(stage, scene, row, groups, z)
+    if shown.deadwood:
+        groups.append(_dead(shown.deadwood))
+    mine = scene.names.is_me(place.seat)
+    put_row(
+        stage,
+        scene,
+        place.spot.row,
+        groups,
+        Z_HAND if mine else Z_TOP_ROW,
+        role="meld",
+        raise_by=place.layout.raised,
+        outline=scene.theme.other,
+    )
+    _come_from_backs(stage, scene, place, groups)
     for card in gone:
-        _put_ghost(stage, scene, card, mine)
+        place.table.left[card] = _put_ghost(stage, scene, card, place.seat)
+    for (at, _), group in zip(melds, laid, strict=True):
+        _mark_joined(stage, scene, place.table, group)
+        if at in place.table.layable:
+            stage.meld_rects[at] = ground_of(stage, group.cards)
+            put_open_meld(stage, scene, stage.meld_rects[at])
+    put_tags(stage, scene, place.spot.row, laid, place.table.givers)
+
+
+def _meld_group(place: _Place, first: Meld, now: Meld) -> Shown:
+    joined = tuple(card for card in now.cards if card not in first.cards)
+    # In a column the words are short: the tags tell what joined.
+    label = meld_name(now) if place.layout.column else joined_name(first, joined)
+    return Shown(now.cards, label, True, joined=frozenset(joined))
 
 
 def _dead(cards: tuple[Card, ...]) -> Shown:
@@ -80,76 +197,28 @@ def _dead(cards: tuple[Card, ...]) -> Shown:
     return Shown(ordered, deadwood_sum(ordered))
 
 
-def _put_hidden(stage: Stage, scene: Scene, row: Row, seat: Seat, mine: bool) -> None:
-    """A hand that is not shown yet: my own in the defence, or the other's backs."""
-    view = scene.view
-    if not mine:
-        count = view.counts[view.seats.index(seat)] if view.counts else 0
-        for at, place in enumerate(fan_spots(scene.layout, count)):
-            stage.cards[f"fan {at}"] = Spot(
-                None, place.x, place.y + scene.layout.lift, scene.layout.fan_width, place.angle, at
-            )
+def _mark_joined(stage: Stage, scene: Scene, table: _Table, group: Shown) -> None:
+    """What joined has the colour of the side that it came from, and comes from there."""
+    for card in group.joined:
+        colour = scene.theme.parties[scene.names.party(table.givers.get(card))]
+        origin = table.left.get(card)
+        stage.cards[card] = replace(stage.cards[card], outline=colour, origin=origin)
+
+
+def _come_from_backs(stage: Stage, scene: Scene, place: _Place, groups: Sequence[Shown]) -> None:
+    """A hand that lay in its row face down is turned up where it lay."""
+    knocker = shown_of(scene.view, scene.view.knocker)
+    at_once = knocker is None or not knocker.deadwood
+    if not place.layout.column or at_once or place.seat is scene.view.knocker:
         return
-    draft = scene.defence
-    if draft is None:
-        put_row(stage, scene, row, [Shown(scene.order)], Z_HAND, role=HAND)
-        return
-    groups = [Shown(meld.cards, meld_name(meld), True, True) for meld in draft.melds]
-    loose = tuple(card for card in scene.order if card in draft.deadwood)
-    groups.append(Shown(loose, deadwood_sum(loose)))
-    put_row(stage, scene, row, groups, Z_HAND, role=HAND)
-    chosen = scene.selected
-    spot = stage.cards.get(chosen) if chosen is not None else None
-    if chosen is not None and spot is not None and spot.role == HAND:
-        stage.cards[chosen] = Spot(
-            chosen,
-            spot.x,
-            spot.y - scene.layout.lift,
-            spot.width,
-            0,
-            spot.z,
-            HAND,
-            PALE,
-            True,
-            True,
-        )
+    cards = [card for group in groups for card in group.cards]
+    for card, x in zip(cards, _back_spots(place.spot.row, len(cards)), strict=True):
+        origin = QPointF(x, place.spot.row.y)
+        stage.cards[card] = replace(stage.cards[card], origin=origin)
 
 
-def _put_knocker(
-    stage: Stage,
-    scene: Scene,
-    row: Row,
-    shown: ShownHand,
-    table: Sequence[Meld],
-    *,
-    z: float,
-) -> None:
-    mine = scene.names.is_me(shown.seat)
-    groups = []
-    for at, meld in enumerate(shown.melds):
-        now = table[at] if at < len(table) else meld
-        joined = tuple(card for card in now.cards if card not in meld.cards)
-        groups.append(Shown(now.cards, joined_name(meld, joined), True, joined=frozenset(joined)))
-    if shown.deadwood:
-        groups.append(_dead(shown.deadwood))
-    theme = scene.theme
-    lift = scene.layout.lift * 0.8
-    put_row(
-        stage,
-        scene,
-        row,
-        groups,
-        z,
-        role="meld",
-        raise_by=lift,
-        outline=theme.other if mine else theme.you,
-    )
-    for group in groups[: len(shown.melds)]:
-        stage.meld_rects.append(_ground(stage, group.cards))
-        _put_tags(stage, scene, group, shown.seat, lift)
-
-
-def _ground(stage: Stage, cards: Sequence[Card]) -> QRectF:
+def ground_of(stage: Stage, cards: Sequence[Card]) -> QRectF:
+    """The ground that these cards cover."""
     ground = QRectF()
     for card in cards:
         spot = stage.cards[card]
@@ -158,143 +227,78 @@ def _ground(stage: Stage, cards: Sequence[Card]) -> QRectF:
     return ground
 
 
-def _put_tags(stage: Stage, scene: Scene, group: Shown, knocker: Seat, lift: float) -> None:
-    """One tag above each stretch of cards that came from the other side."""
-    others = [seat for seat in scene.view.seats if seat is not knocker]
-    if not others:
-        return
-    mine = scene.names.is_me(others[0])
-    words = QCoreApplication.translate("Table", "from {name}").format(
-        name=scene.names.of(others[0])
-    )
-    if mine:
-        words = QCoreApplication.translate("Table", "from you")
-    k = scene.layout.scale
-    stretch: list[Card] = []
-    for card in (*group.cards, None):
-        if card is not None and card in group.joined:
-            stretch.append(card)
-            continue
-        if stretch:
-            ground = _ground(stage, stretch)
-            rect = QRectF(ground.center().x() - 70 * k, ground.top() - 25 * k, 140 * k, 22 * k)
-            if card is not None:
-                shift = min(0.0, stage.cards[card].x - rect.center().x())
-                rect.translate(shift * 0.4, 0)
-            stage.drawings.append(Drawing(rect, _tag_painter(words, mine), Z_TAG))
-        stretch = []
-
-
-def _tag_painter(words: str, mine: bool) -> Paint:
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        marks.paint_tag(canvas, rect, words, mine)
-
-    return paint
-
-
-def _put_ghost(stage: Stage, scene: Scene, card: Card, mine: bool) -> None:
-    """Leaves a trace of the card; the card itself lies at the other side."""
+def _put_ghost(stage: Stage, scene: Scene, card: Card, giver: Seat) -> QPointF:
+    """Leaves a trace of the card, which lies at the meld it was laid off on; where the trace is."""
     spot = stage.cards.pop(card)
     w, h = spot.width, spot.width * 1.4
-    words = card_name(card)
+    words, party = card_name(card), scene.names.party(giver)
     stage.drawings.append(
         Drawing(
             QRectF(spot.x - w / 2, spot.y - h / 2, w, h),
-            lambda canvas, rect: marks.paint_ghost(canvas, rect, words, mine),
+            partial(_paint_ghost, words=words, party=party),
             spot.z,
         )
     )
+    return QPointF(spot.x, spot.y)
 
 
-def _put_persons(stage: Stage, scene: Scene) -> None:
-    layout, view, names = scene.layout, scene.view, scene.names
-    winner = view.result.winner if view.result else None
-    sides = ((names.rival, layout.avatar_top), (view.seat, layout.avatar_bottom))
-    for seat, rect in sides:
-        if seat is None:
-            continue
-        state = state_words(names, seat) if view.result is None else ""
-        person = marks.Person(
-            names.of(seat),
-            _how(scene, seat),
-            state,
-            mine=names.is_me(seat),
-            active=view.turn is seat and view.result is None,
-            won=winner is not None and seat in winner,
-        )
-        stage.drawings.append(Drawing(rect, _person_painter(person), 5))
+def _paint_ghost(canvas: Canvas, rect: QRectF, words: str, party: int) -> None:
+    w, colour = rect.width(), canvas.theme.parties[party]
+    canvas.fill(rounded(rect, w * 0.07), faded("#000000", 0.16))
+    canvas.line(rounded(rect, w * 0.07), colour, 1.5, (4, 3))
+    canvas.text(rect.x() + w * 0.07, rect.y() + w * 0.14, words, w * 0.17, colour, bold=True)
 
 
-def _person_painter(person: marks.Person) -> Paint:
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        marks.paint_person(canvas, rect, person)
+# ---------------------------------------------------------------- the plates
 
-    return paint
+
+def _put_persons(
+    stage: Stage, scene: Scene, places: Mapping[Seat, OpenSeat], layout: OpenLayout
+) -> None:
+    winner = scene.view.result.winner if scene.view.result else None
+    for seat, place in places.items():
+        won = winner is not None and seat in winner
+        paint = _plate(scene, seat, won) if layout.column else _person(scene, seat, won)
+        stage.drawings.append(Drawing(place.plate, paint, 5, "plate"))
+
+
+def _plate(scene: Scene, seat: Seat, won: bool) -> Paint:
+    view, names = scene.view, scene.names
+    plate = Plate(
+        names.of(seat),
+        names.initials(seat),
+        names.party(seat),
+        count=0,
+        state=_doing(scene, seat),
+        note=_how(scene, seat),
+        active=view.turn is seat and view.result is None,
+    )
+    return lambda canvas, rect: paint_open_plate(canvas, rect, plate, won)
+
+
+def _person(scene: Scene, seat: Seat, won: bool) -> Paint:
+    view, names = scene.view, scene.names
+    person = marks.Person(
+        names.of(seat),
+        _how(scene, seat),
+        _doing(scene, seat),
+        mine=names.is_me(seat),
+        active=view.turn is seat and view.result is None,
+        won=won,
+    )
+    return lambda canvas, rect: marks.paint_person(canvas, rect, person)
+
+
+def _doing(scene: Scene, seat: Seat) -> str:
+    """What the seat has still to do about the knock."""
+    return answer_words(scene.view, seat) if seat in scene.view.to_defend else ""
 
 
 def _how(scene: Scene, seat: Seat) -> str:
     """Knocked with 3, or nothing."""
-    view = scene.view
-    if seat is not view.knocker:
-        return ""
-    shown = next((hand for hand in view.shown if hand.seat is seat), None)
-    if shown is None:
+    shown = shown_of(scene.view, seat)
+    if seat is not scene.view.knocker or shown is None:
         return ""
     if not shown.deadwood:
         return QCoreApplication.translate("Table", "went gin")
     return QCoreApplication.translate("Table", "knocked with {points}").format(points=shown.points)
-
-
-def _put_panel(stage: Stage, scene: Scene) -> None:
-    layout, view = scene.layout, scene.view
-    big = not layout.compact
-    verdict = result_verdict(scene) if view.result else knock_verdict(scene)
-    stage.drawings.append(
-        Drawing(
-            layout.sum_panel,
-            lambda canvas, rect: panels.paint_verdict(canvas, rect, verdict, big),
-            8,
-            "verdict",
-        )
-    )
-    if view.result is None:
-        put_buttons(stage, scene)
-        _move_buttons(stage, scene, big)
-        return
-    over = view.phase is Phase.MATCH_OVER
-    label = (
-        QCoreApplication.translate("Table", "Final reckoning")
-        if over
-        else QCoreApplication.translate("Table", "Next hand")
-    )
-    rect = _in_panel(scene, panels.next_button(_units(scene), big))
-    stage.buttons.append(ButtonSpec(("next",), label, rect, ButtonLook.MAIN, "↵"))
-
-
-def _units(scene: Scene) -> QRectF:
-    """The panel in units, at the origin."""
-    k, rect = scene.layout.scale, scene.layout.sum_panel
-    return QRectF(0, 0, rect.width() / k, rect.height() / k)
-
-
-def _in_panel(scene: Scene, rect: QRectF) -> QRectF:
-    k, ground = scene.layout.scale, scene.layout.sum_panel
-    return QRectF(
-        ground.x() + rect.x() * k, ground.y() + rect.y() * k, rect.width() * k, rect.height() * k
-    )
-
-
-def _move_buttons(stage: Stage, scene: Scene, big: bool) -> None:
-    """In a defence the buttons stand in the panel."""
-    if scene.defence is None:
-        stage.buttons.clear()
-        stage.drawings = [drawing for drawing in stage.drawings if drawing.name != "keys"]
-        return
-    side = panels.next_button(_units(scene), big)
-    heights, gap, top = ((56, 44, 44), 10, 23) if big else ((48, 36, 36), 8, 21)
-    moved = []
-    for spec, height in zip(stage.buttons, heights, strict=True):
-        rect = _in_panel(scene, QRectF(side.x(), top, side.width(), height))
-        moved.append(ButtonSpec(spec.names, spec.label, rect, spec.look, spec.key, spec.enabled))
-        top += height + gap
-    stage.buttons = moved

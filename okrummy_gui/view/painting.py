@@ -57,6 +57,23 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
+def party_path(x: float, y: float, party: int, size: float) -> QPainterPath:
+    """The shape of a side's mark; all look equally large."""
+    half = size / 2
+    if party == 0:
+        path = QPainterPath()
+        path.addEllipse(QPointF(x, y), half, half)
+        return path
+    if party == 1:
+        return rounded(around(x, y, half * 0.9), 0.6)
+    if party == 2:
+        k = half * 1.2
+        top, low = y - k * 0.98, y + k * 0.72
+        return path_of((x, top), (x + k, low), (x - k, low), closed=True)
+    k = half * 1.2
+    return path_of((x, y - k), (x + k, y), (x, y + k), (x - k, y), closed=True)
+
+
 def around(x: float, y: float, reach: float) -> QRectF:
     """The square with this middle."""
     return QRectF(x - reach, y - reach, 2 * reach, 2 * reach)
@@ -104,10 +121,11 @@ class Canvas:
 
     def side_mark(self, x: float, y: float, mine: bool, size: float = 8) -> None:
         """You are round, the other is square: told apart without colour."""
-        if mine:
-            self.disc(x, y, size / 2, self.theme.you)
-        else:
-            self.square(x, y, size * 0.9, self.theme.other)
+        self.party_mark(x, y, 0 if mine else 1, size)
+
+    def party_mark(self, x: float, y: float, party: int, size: float = 8) -> None:
+        """The mark of a side: round yours, then square, triangle, lozenge."""
+        self.fill(party_path(x, y, party, size), self.theme.parties[party])
 
     def panel(self, rect: QRectF, alpha: float = 0.62, radius: float = 12) -> None:
         self.fill(rounded(rect, radius), faded(self.theme.panel, alpha))
@@ -243,6 +261,7 @@ def paint_felt(canvas: Canvas, width: float, height: float, inset: float, scale:
 class ButtonLook(Enum):
     PLAIN = "plain"
     MAIN = "main"
+    LINK = "link"
 
 
 def paint_button(
@@ -258,6 +277,9 @@ def paint_button(
     px: float = 15,
 ) -> None:
     """A button; `hot` when the mouse is on it, `down` when pressed."""
+    if look is ButtonLook.LINK:
+        _link(canvas, rect, label, hot)
+        return
     main = look is ButtonLook.MAIN and enabled
     if main:
         _gold(canvas, rect, hot, down)
@@ -271,18 +293,32 @@ def paint_button(
     size = min(rect.height() * 0.4, 20 if look is ButtonLook.MAIN else px)
     keyed = bool(key) and rect.width() > 160
     room = rect.width() - (66 if keyed else 16)
-    canvas.text(
-        rect.center().x() - (8 if keyed else 0),
-        rect.center().y(),
-        label,
-        size,
-        colour,
-        bold=True,
-        align=Align.CENTRE,
-        room=room,
-    )
+    rows = [label]
+    if rect.height() >= 50 and canvas.measure(label, size, True) * 0.75 > room:
+        size *= 0.78
+        rows = canvas.broken(label, size * 1.08, room)[:2]
+    for at, row in enumerate(rows):
+        canvas.text(
+            rect.center().x() - (8 if keyed else 0),
+            rect.center().y() + (at - (len(rows) - 1) / 2) * size * 1.25,
+            row,
+            size,
+            colour,
+            bold=True,
+            align=Align.CENTRE,
+            room=room,
+        )
     if keyed:
         _key_cap(canvas, rect, key, colour)
+
+
+def _link(canvas: Canvas, rect: QRectF, label: str, hot: bool) -> None:
+    ink = TITLE if hot else canvas.theme.mute
+    px, y = rect.height() * 0.62, rect.center().y()
+    width = canvas.text(rect.left(), y, label, px, ink, room=rect.width())
+    low = y + px * 0.62
+    line = path_of((rect.left(), low), (rect.left() + width, low))
+    canvas.line(line, faded(PALE, 0.8 if hot else 0.3), 1)
 
 
 def _gold(canvas: Canvas, rect: QRectF, hot: bool, down: bool) -> None:

@@ -8,10 +8,11 @@ from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.melds import least_deadwood
 from okrummy_gui.engine.protocol import Phase
 from okrummy_gui.engine.view import PlayerView
+from okrummy_gui.model.arranging import DefenceDraft
 from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.view.painting import Align, ButtonLook, Canvas
 from okrummy_gui.view.stage import ButtonSpec, Drawing, Scene, Stage
-from okrummy_gui.view.wording import card_name
+from okrummy_gui.view.wording import card_name, meld_name
 
 MAIN = ButtonLook.MAIN
 
@@ -155,20 +156,52 @@ def _confirming(scene: Scene) -> list[ButtonSpec]:
 
 
 def _defending(scene: Scene) -> list[ButtonSpec]:
-    draft = scene.defence
+    """For the selected card when it fits somewhere, else for the whole hand."""
+    draft, card = scene.defence, scene.selected
+    if draft is None:
+        return []
+    if card is not None and draft.targets(card):
+        return _laying(scene, draft, card)
     first, second, third = scene.layout.buttons
-    better = draft is not None and draft.best() is not draft
-    undo = draft is not None and draft.undoable
+    done = ButtonSpec(("done",), QCoreApplication.translate("Table", "Done"), first, MAIN, "↵")
+    if draft.legal.least_only:
+        other = QCoreApplication.translate("Table", "Other arrangement")
+        several = len(draft.ways) > 1
+        return [done, ButtonSpec(("other",), other, second, key="O")] if several else [done]
+    if not draft.legal.layable:
+        return [done]
     return [
-        ButtonSpec(("done",), QCoreApplication.translate("Table", "Done"), first, MAIN, "↵"),
+        done,
         ButtonSpec(
             ("best",),
             QCoreApplication.translate("Table", "Best defence"),
             second,
             key="B",
-            enabled=better,
+            enabled=draft.best() is not draft,
         ),
         ButtonSpec(
-            ("undo",), QCoreApplication.translate("Table", "Undo"), third, key="U", enabled=undo
+            ("undo",),
+            QCoreApplication.translate("Table", "Undo"),
+            third,
+            key="U",
+            enabled=draft.undoable,
         ),
     ]
+
+
+def _laying(scene: Scene, draft: DefenceDraft, card: Card) -> list[ButtonSpec]:
+    """Where the selected card may go: by Enter when there is one place, else by its number."""
+    table, rects = draft.table_now(), scene.layout.buttons
+    targets = draft.targets(card)
+    if len(targets) == 1:
+        words = QCoreApplication.translate("Table", "Lay off {card}").format(card=card_name(card))
+        specs = [ButtonSpec((f"lay {targets[0]}",), words, rects[0], MAIN, "↵")]
+    else:
+        specs = [
+            ButtonSpec((f"lay {at}",), meld_name(table[at].meld), rect, key=str(number))
+            for number, (at, rect) in enumerate(zip(targets, rects, strict=False), 1)
+        ]
+    if len(specs) < len(rects):
+        words = QCoreApplication.translate("Table", "Cancel")
+        specs.append(ButtonSpec(("cancel",), words, rects[len(specs)], key="Esc"))
+    return specs

@@ -20,8 +20,9 @@ from okrummy_gui.engine.protocol import (
 from okrummy_gui.model.handorder import Group, groups_of
 from okrummy_gui.view import marks
 from okrummy_gui.view.gaugeface import put_gauge
-from okrummy_gui.view.layout import fan_spots
+from okrummy_gui.view.layout import Edge, TableLayout, seat_spots
 from okrummy_gui.view.painting import Align, Canvas
+from okrummy_gui.view.plates import Plate, paint_plate
 from okrummy_gui.view.playbuttons import put_buttons
 from okrummy_gui.view.rows import Shown, put_row
 from okrummy_gui.view.scoreface import put_score
@@ -34,6 +35,7 @@ from okrummy_gui.view.stage import (
     Z_MARK,
     Z_PILE,
     Drawing,
+    Paint,
     Scene,
     Spot,
     Stage,
@@ -58,69 +60,84 @@ PILE_TURNS: Final = ((-5.0, 3.0, -7.0), (4.0, -1.0, 4.0), (0.0, 0.0, -1.5))
 def play_stage(scene: Scene) -> Stage:
     """Everything at its place."""
     stage = Stage()
-    put_opponent(stage, scene)
+    put_others(stage, scene)
     _put_info(stage, scene)
     if scene.view.upcard is not None:
         _put_limit(stage, scene)
         _put_piles(stage, scene)
         _put_knock_place(stage, scene)
     put_turn(stage, scene)
-    put_my_hand(stage, scene)
     put_score(stage, scene, scene.layout.score, folded=scene.layout.compact)
-    put_buttons(stage, scene)
+    if scene.view.seat is not None:
+        put_my_hand(stage, scene)
+        put_buttons(stage, scene)
     return stage
 
 
-def put_opponent(stage: Stage, scene: Scene) -> None:
-    """The plate and the fan of the other player."""
-    layout, names = scene.layout, scene.names
-    rival = names.rival
-    if rival is None:
-        return
+def put_others(stage: Stage, scene: Scene) -> None:
+    """The plates and the fans of the other players."""
+    view = scene.view
+    for seat, place in zip(view.opponents(), scene.layout.seats, strict=True):
+        paint = _plate_of(scene, seat) if scene.names.several else _person_of(scene, seat)
+        stage.drawings.append(Drawing(place.plate, paint, 5, f"plate {seat.value}"))
+        for at, spot in enumerate(seat_spots(place, _count(scene, seat))):
+            stage.cards[f"fan {seat.value} {at}"] = Spot(
+                None, spot.x, spot.y, place.fan_width, spot.angle, Z_FAN + at
+            )
+
+
+def _count(scene: Scene, seat: Seat) -> int:
+    view = scene.view
+    return view.counts[view.seats.index(seat)] if view.counts else 0
+
+
+def _person_of(scene: Scene, seat: Seat) -> Paint:
+    names = scene.names
+    words = QCoreApplication.translate("Table", "Cards: {count}")
     person = marks.Person(
-        names.other,
-        dealer_words(names) if layout.compact else _seat_note(scene, rival),
-        state_words(names, rival),
-        active=scene.view.turn is rival,
+        names.of(seat),
+        words.format(count=_count(scene, seat)),
+        state_words(names, seat),
+        active=scene.view.turn is seat,
     )
-    stage.drawings.append(
-        Drawing(layout.avatar, lambda canvas, rect: marks.paint_person(canvas, rect, person), 5)
-    )
-    count = scene.view.counts[scene.view.seats.index(rival)] if scene.view.counts else 0
-    for at, spot in enumerate(fan_spots(layout, count)):
-        stage.cards[f"fan {at}"] = Spot(
-            None, spot.x, spot.y, layout.fan_width, spot.angle, Z_FAN + at
-        )
+    return lambda canvas, rect: marks.paint_person(canvas, rect, person)
 
 
-def _seat_note(scene: Scene, rival: Seat) -> str:
-    count = scene.view.counts[scene.view.seats.index(rival)] if scene.view.counts else 0
-    return QCoreApplication.translate("Table", "Cards: {count}").format(count=count)
+def _plate_of(scene: Scene, seat: Seat) -> Paint:
+    view, names = scene.view, scene.names
+    partner = QCoreApplication.translate("Table", "Partner")
+    plate = Plate(
+        names.of(seat),
+        names.initials(seat),
+        names.party(seat),
+        _count(scene, seat),
+        state_words(names, seat),
+        partner if seat is view.partner and names.of(seat) != partner else "",
+        active=view.turn is seat,
+        dealer=view.dealer is seat,
+    )
+    return lambda canvas, rect: paint_plate(canvas, rect, plate)
 
 
 def _put_info(stage: Stage, scene: Scene) -> None:
     view = scene.view
     title, goal, dealer = hand_title(view), goal_words(view), dealer_words(scene.names)
+    align = Align(scene.layout.info_align)
 
     def wide(canvas: Canvas, rect: QRectF) -> None:
-        x, mute, room = rect.right(), canvas.theme.mute, rect.width()
-        canvas.text(x, 14, title, 19, TITLE, bold=True, head=True, align=Align.RIGHT, room=room)
-        canvas.text(x, 36, dealer, 12.5, mute, align=Align.RIGHT, room=room)
-        canvas.text(x, 56, goal, 12.5, mute, align=Align.RIGHT, room=room)
+        x = rect.x() + rect.width() * align.value
+        mute, room = canvas.theme.mute, rect.width()
+        canvas.text(x, 14, title, 19, TITLE, bold=True, head=True, align=align, room=room)
+        canvas.text(x, 36, dealer, 12.5, mute, align=align, room=room)
+        canvas.text(x, 56, goal, 12.5, mute, align=align, room=room)
 
     def small(canvas: Canvas, rect: QRectF) -> None:
-        canvas.text(
-            rect.right(),
-            11,
-            " · ".join(filter(None, (title, goal))),
-            12,
-            canvas.theme.mute,
-            align=Align.RIGHT,
-            room=rect.width(),
-        )
+        x = rect.x() + rect.width() * align.value
+        words = " · ".join(filter(None, (title, goal)))
+        canvas.text(x, 11, words, 12, canvas.theme.mute, align=align, room=rect.width())
 
     paint = small if scene.layout.compact else wide
-    stage.drawings.append(Drawing(scene.layout.info, paint, 5))
+    stage.drawings.append(Drawing(scene.layout.info, paint, 5, "info"))
 
 
 def _put_limit(stage: Stage, scene: Scene) -> None:
@@ -139,9 +156,27 @@ def _put_limit(stage: Stage, scene: Scene) -> None:
                 canvas, box.center(), w / k, coin, view.multiplier
             ),
             Z_MARK,
+            "limit",
         )
     )
-    caption(stage, scene, middle.x(), limit_words(view.limit), bold=True, room=w * 2)
+    stage.limit_rect = layout.limit_rect
+    reach = min(max(w, 90 * k), _free_beside(layout))
+    caption(
+        stage,
+        scene,
+        middle.x(),
+        limit_words(view.limit),
+        bold=True,
+        room=2 * reach,
+        name="limit words",
+    )
+
+
+def _free_beside(layout: TableLayout) -> float:
+    """How far the words below the marker may reach to either side."""
+    fans = [place.fan_rect().right() for place in layout.seats if place.edge is Edge.LEFT]
+    left, right = max(fans, default=0.0), layout.tray.left()
+    return min(layout.limit.x() - left, right - layout.limit.x()) - 5 * layout.scale
 
 
 def _small_card(scene: Scene, card: Card, middle: QPointF) -> Drawing:
@@ -158,7 +193,7 @@ def _small_card(scene: Scene, card: Card, middle: QPointF) -> Drawing:
 
 
 def caption(
-    stage: Stage, scene: Scene, x: float, words: str, *, bold: bool = False, room: float
+    stage: Stage, scene: Scene, x: float, words: str, *, bold: bool = False, room: float, name: str
 ) -> None:
     """Words below a pile."""
     k = scene.layout.scale
@@ -177,14 +212,14 @@ def caption(
             room=box.width(),
         )
 
-    stage.drawings.append(Drawing(rect, paint, 6))
+    stage.drawings.append(Drawing(rect, paint, 6, name))
 
 
 def _put_piles(stage: Stage, scene: Scene) -> None:
     layout, view = scene.layout, scene.view
     radius = 14 if layout.compact else 18
     stage.drawings.append(
-        Drawing(layout.tray, lambda canvas, rect: marks.paint_tray(canvas, rect, radius), 1)
+        Drawing(layout.tray, lambda canvas, rect: marks.paint_tray(canvas, rect, radius), 1, "tray")
     )
     count = view.stock_count
     stage.drawings.append(
@@ -202,12 +237,12 @@ def _put_piles(stage: Stage, scene: Scene) -> None:
         )
     stage.drawings.append(Drawing(layout.discard_rect, marks.paint_empty_pile, Z_PILE - 3))
     _put_discards(stage, scene)
-    room = layout.tray.width() / 2 - 8
+    room = layout.discard.x() - layout.stock.x() - 8
     words = QCoreApplication.translate("Table", "Stock · {count}").format(count=count)
-    caption(stage, scene, layout.stock.x(), words, room=room)
+    caption(stage, scene, layout.stock.x(), words, room=room, name="stock words")
     laid = len(view.discards) + view.hidden_discard
     words = QCoreApplication.translate("Table", "Discard pile · {count}").format(count=laid)
-    caption(stage, scene, layout.discard.x(), words, room=room)
+    caption(stage, scene, layout.discard.x(), words, room=room, name="discard words")
 
 
 def _put_discards(stage: Stage, scene: Scene) -> None:
@@ -281,20 +316,24 @@ def put_turn(stage: Stage, scene: Scene) -> None:
         task = turn_task(names, bool(may_knock(scene)))
         if scene.knock is not None:
             task = QCoreApplication.translate("Table", "look at your melds, then confirm")
-        paint = partial(_paint_ribbon, title=title, task=task, mine=scene.my_turn, px=px)
-        stage.drawings.append(Drawing(layout.ribbon, paint, 7))
-    turns = last_turns(scene, 2 if layout.compact else 4)
+        party = names.party(scene.view.turn)
+        paint = partial(
+            _paint_ribbon, title=title, task=task, party=party, mine=scene.my_turn, px=px
+        )
+        stage.drawings.append(Drawing(layout.ribbon, paint, 7, "ribbon"))
+    few = 3 if names.several else 2
+    turns = last_turns(scene, few if layout.compact else 4)
     words = QCoreApplication.translate("Table", "Last moves")
     rect = layout.moves
     stage.drawings.append(
-        Drawing(rect, lambda canvas, box: marks.paint_moves(canvas, box, words, turns), 7)
+        Drawing(rect, lambda canvas, box: marks.paint_moves(canvas, box, words, turns), 7, "moves")
     )
 
 
 def _paint_ribbon(
-    canvas: Canvas, rect: QRectF, *, title: str, task: str, mine: bool, px: float
+    canvas: Canvas, rect: QRectF, *, title: str, task: str, party: int, mine: bool, px: float
 ) -> None:
-    marks.paint_ribbon(canvas, rect, title, task, mine=mine, px=px)
+    marks.paint_ribbon(canvas, rect, title, task, party=party, mine=mine, px=px)
 
 
 def last_turns(scene: Scene, most: int) -> tuple[marks.TurnMark, ...]:
@@ -309,7 +348,7 @@ def last_turns(scene: Scene, most: int) -> tuple[marks.TurnMark, ...]:
             case TookDiscard(seat, card):
                 drawer, taken = seat, card
             case Discarded(seat, card):
-                turns.append(marks.TurnMark(scene.names.is_me(seat), taken, card))
+                turns.append(_turn_mark(scene, seat, taken, card))
                 drawer, taken = None, None
             case Knocked():
                 drawer, taken = None, None
@@ -318,8 +357,14 @@ def last_turns(scene: Scene, most: int) -> tuple[marks.TurnMark, ...]:
     if drawer is not None:
         mine = scene.names.is_me(drawer)
         seen = scene.view.drawn if mine and scene.view.drawn else taken
-        turns.append(marks.TurnMark(mine, seen, None))
+        turns.append(_turn_mark(scene, drawer, seen, None))
     return tuple(turns[-most:])
+
+
+def _turn_mark(scene: Scene, seat: Seat, taken: Card | None, laid: Card | None) -> marks.TurnMark:
+    names = scene.names
+    who = names.initials(seat) if names.several and not names.is_me(seat) else ""
+    return marks.TurnMark(names.party(seat), taken, laid, who)
 
 
 def put_my_hand(stage: Stage, scene: Scene) -> None:

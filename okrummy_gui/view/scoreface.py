@@ -4,68 +4,72 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF
 
-from okrummy_gui.engine.protocol import HandResult, Outcome, Seat
-from okrummy_gui.view import panels
+from okrummy_gui.engine.protocol import HandResult, Outcome
+from okrummy_gui.engine.scoring import Column
+from okrummy_gui.view.scorepanel import (
+    Game,
+    ScoreLine,
+    ScoreSheet,
+    ScoreTexts,
+    SideHead,
+    paint_chip,
+    paint_score,
+)
 from okrummy_gui.view.stage import Drawing, Scene, Stage
 from okrummy_gui.view.wording import goal_words
 
 
-def by_side(scene: Scene, values: tuple[int, ...]) -> tuple[int, int]:
-    """What is mine and what the other's, of values by seat."""
-    view = scene.view
-    me: Seat | None = view.seat or (view.seats[0] if view.seats else None)
-    found = dict(zip(view.seats, values, strict=False))
-    other = next((seat for seat in view.seats if seat is not me), None)
-    return (
-        found.get(me, 0) if me is not None else 0,
-        found.get(other, 0) if other is not None else 0,
-    )
-
-
-def score_sheet(scene: Scene) -> panels.ScoreSheet:
-    """The figures of the score panel."""
-    standing = scene.view.sheet.columns[0]
-    mine, other = by_side(scene, standing.totals)
-    my_boxes, other_boxes = by_side(scene, standing.boxes)
-    texts = panels.ScoreTexts(
+def score_sheet(scene: Scene) -> ScoreSheet:
+    """The figures of the score, the viewer's side first."""
+    names, sheet = scene.names, scene.view.sheet
+    texts = ScoreTexts(
         QCoreApplication.translate("Table", "Score"),
         QCoreApplication.translate("Table", "Total"),
         QCoreApplication.translate("Table", "Boxes"),
         goal_words(scene.view),
-        scene.names.me,
-        scene.names.other,
     )
-    lines = tuple(_line(scene, at, result) for at, result in enumerate(scene.view.sheet.results, 1))
-    return panels.ScoreSheet(
-        texts, lines, mine, other, my_boxes, other_boxes, scene.view.rules.target
+    heads = tuple(SideHead(names.each_of(side), names.short_of(side)) for side in names.sides)
+    lines = tuple(_line(scene, at, result) for at, result in enumerate(sheet.results))
+    games = tuple(_game(scene, at, column) for at, column in enumerate(sheet.columns, 1))
+    return ScoreSheet(texts, heads, lines, games, scene.view.rules.target)
+
+
+def _game(scene: Scene, number: int, column: Column) -> Game:
+    sides, order = scene.names.sides, scene.view.sheet.sides
+    places = [order.index(side) for side in sides]
+    words = QCoreApplication.translate("Table", "Game {number}", "one of three: Hollywood")
+    return Game(
+        words.format(number=number),
+        _ordered(column.totals, places),
+        _ordered(column.boxes, places),
+        tuple(_ordered(totals, places) for totals in column.running),
+        None if column.winner is None else sides.index(column.winner),
     )
 
 
-def _line(scene: Scene, number: int, result: HandResult) -> panels.ScoreLine:
-    mine = result.winner is not None and scene.names.is_mine(result.winner)
-    points = result.points if result.winner is not None else 0
+def _ordered(values: tuple[int, ...], places: list[int]) -> tuple[int, ...]:
+    return tuple(values[place] for place in places)
+
+
+def _line(scene: Scene, at: int, result: HandResult) -> ScoreLine:
+    columns = scene.view.sheet.columns
     words = {
         Outcome.GIN: QCoreApplication.translate("Table", "Gin"),
         Outcome.UNDERCUT: QCoreApplication.translate("Table", "Undercut"),
+        Outcome.DRAWN: QCoreApplication.translate("Table", "drawn", "a hand that nobody won"),
     }
-    return panels.ScoreLine(
-        str(number),
-        points if mine else 0,
-        0 if mine else points,
+    return ScoreLine(
+        str(at + 1),
+        None if result.winner is None else scene.names.sides.index(result.winner),
+        result.points,
         result.multiplier,
         words.get(result.outcome, ""),
+        tuple(column.entered[at] for column in columns) if len(columns) > 1 else (),
     )
 
 
 def put_score(stage: Stage, scene: Scene, rect: QRectF, folded: bool) -> None:
     """The panel, or the chip when there is no room for it."""
-    sheet = score_sheet(scene)
-    if folded:
-        stage.drawings.append(
-            Drawing(rect, lambda canvas, box: panels.paint_chip(canvas, box, sheet), 5, "score")
-        )
-    else:
-        stage.drawings.append(
-            Drawing(rect, lambda canvas, box: panels.paint_score(canvas, box, sheet), 5, "score")
-        )
+    sheet, paint = score_sheet(scene), paint_chip if folded else paint_score
+    stage.drawings.append(Drawing(rect, lambda canvas, box: paint(canvas, box, sheet), 5, "score"))
     stage.score_rect = rect

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from okrummy_gui.engine.cards import Card
+from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.arranging import DefenceDraft, KnockDraft
 from okrummy_gui.model.handorder import SortBy
-from okrummy_gui.view.layout import TableLayout
+from okrummy_gui.view.layout import SeatPlace, TableLayout
 from okrummy_gui.view.painting import ButtonLook, Canvas
 from okrummy_gui.view.theme import Theme
 from okrummy_gui.view.wording import Names
@@ -45,6 +46,8 @@ class Spot:
     outline: str | None = None
     pointer: bool = False
     lifted: bool = False
+    origin: QPointF | None = None
+    """Where it comes from when it was not to be seen before; None: from who held it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +74,15 @@ class ButtonSpec:
 
 @dataclass(slots=True)
 class Stage:
-    """All of it. `meld_rects` are the table's melds in a defence, in their order."""
+    """All of it. `meld_rects` are the melds that may be laid off on, by place in the table."""
 
     cards: dict[Key, Spot] = field(default_factory=dict)
     drawings: list[Drawing] = field(default_factory=list)
     buttons: list[ButtonSpec] = field(default_factory=list)
-    meld_rects: list[QRectF] = field(default_factory=list)
+    meld_rects: dict[int, QRectF] = field(default_factory=dict)
     hand_sizes: tuple[int, ...] = ()
     score_rect: QRectF = field(default_factory=QRectF)
-    ribbon_rect: QRectF = field(default_factory=QRectF)
+    limit_rect: QRectF = field(default_factory=QRectF)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,11 @@ class Scene:
     knock: KnockDraft | None = None
     defence: DefenceDraft | None = None
     next_sort: SortBy = SortBy.MELDS
+
+    def place_of(self, seat: Seat) -> SeatPlace | None:
+        """Where a player sits; None for the viewer."""
+        others = self.view.opponents()
+        return self.layout.seats[others.index(seat)] if seat in others else None
 
     @property
     def my_turn(self) -> bool:

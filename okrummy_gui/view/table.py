@@ -43,6 +43,10 @@ class Table(QGraphicsView):
     """tuple[Card, ...]: the new order of the player's hand."""
     next_hand_asked = Signal()
     score_asked = Signal()
+    hand_asked = Signal()
+    """The cards of the finished hand, from its deal number."""
+    rules_asked = Signal()
+    """The marker of the knock limit was clicked."""
 
     def __init__(
         self, art: CardArt, motion: Motion, theme: Theme, parent: QWidget | None = None
@@ -98,9 +102,25 @@ class Table(QGraphicsView):
                 self.selected = None
             self.defence = self._defence_for(view)
         self.state = view
+        self.layout_now = self._layout_of(view)
         self.order = merged(order, view.hand)
         self._names = dict(names)
         self.restage(animate)
+
+    def _layout_of(self, view: PlayerView | None) -> TableLayout:
+        size = self.viewport().size()
+        seats = 2 if view is None else len(view.seats)
+        watching = view is not None and view.seat is None
+        return table_layout(size.width(), size.height(), seats, watching=watching)
+
+    def clear(self) -> None:
+        """Show nothing at all: no card and no word of the game."""
+        self.hands.cancel()
+        self.state, self.order, self.selected = None, (), None
+        self.knock = self.defence = None
+        self.stage = Stage()
+        self.actors.clear()
+        self.hands.refresh()
 
     def _defence_for(self, view: PlayerView) -> DefenceDraft | None:
         if view.legal is None or view.legal.phase is not Phase.DEFEND:
@@ -213,7 +233,7 @@ class Table(QGraphicsView):
         super().resizeEvent(event)
         size = self.viewport().size()
         self.setSceneRect(0, 0, size.width(), size.height())
-        self.layout_now = table_layout(size.width(), size.height())
+        self.layout_now = self._layout_of(self.state)
         self.hands.cancel()
         self.restage(False)
 

@@ -23,7 +23,7 @@ HEAD_FAMILIES: Final = ("P052", "Palatino Linotype", "Palatino", "Georgia", "Dej
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The colours that change with the felt. `you` and `other` tell the sides apart."""
+    """The colours that change with the felt. `parties` tell the sides apart, yours first."""
 
     name: str
     back: str
@@ -34,6 +34,12 @@ class Theme:
     you: str
     other: str
     avatar: tuple[str, str]
+    more: tuple[str, str] = ("#f4a58f", "#cbb8f7")
+    """Of a third and a fourth side."""
+
+    @property
+    def parties(self) -> tuple[str, ...]:
+        return (self.you, self.other, *self.more)
 
 
 GREEN: Final = Theme(

@@ -8,27 +8,25 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QMessageBox
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
-from okrummy_gui import __version__
-from okrummy_gui.engine.protocol import Reason, Seat
-from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.protocol import Reason
 from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.model.language import Languages
+from okrummy_gui.model.presets import Shelf, preset_problem_sentence
 from okrummy_gui.model.sentences import reason_sentence, settings_sentence, trouble_sentence
 from okrummy_gui.model.session import Session
 from okrummy_gui.store.matches import StoreTrouble
+from okrummy_gui.store.presets import PresetProblem
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.cardart import ArtStyle, CardArt
-from okrummy_gui.view.dialogs import (
-    GiveUpBox,
-    NewGameDialog,
-    ResumeBox,
-    ScoreDialog,
-)
+from okrummy_gui.view.companions import Beginning, Companions
+from okrummy_gui.view.curtain import Curtain
 from okrummy_gui.view.dialogstyle import dialog_style
-from okrummy_gui.view.menus import Menus
+from okrummy_gui.view.handover import HandOver
+from okrummy_gui.view.menus import Menus, Offer
 from okrummy_gui.view.notice import Notice
+from okrummy_gui.view.story import Story
 from okrummy_gui.view.table import Table
 from okrummy_gui.view.theme import GREEN, THEMES, Theme
 
@@ -47,6 +45,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         session: Session,
+        shelf: Shelf,
         settings: Settings,
         languages: Languages,
         art: CardArt,
@@ -58,17 +57,19 @@ class MainWindow(QMainWindow):
         self._session, self._languages, self._art, self._table = session, languages, art, table
         self._save = save_settings
         self._told_of_end = False
+        self._earlier = False
         self._motion = settings.motion or 1.0
         session.sort_by = _sort_by(settings.sort)
-        self.setCentralWidget(table)
+        ground = _around(table)
+        self.setCentralWidget(ground)
         self.setMinimumSize(*SMALLEST)
         self.notice = Notice(self)
-        self.score = ScoreDialog(self)
-        self.dialog: QDialog | None = None
-        """The dialog that waits for an answer."""
-        self._about_box: QMessageBox | None = None
+        self.companions = Companions(session, shelf, art, self.theme, self)
+        self.curtain = Curtain(art, table.motion, ground)
+        self.story = Story(art, table.motion, ground)
+        self._hand_over = HandOver(session, self.curtain, self.story, self.companions.names, self)
         self._end = QTimer(self, singleShot=True)
-        self._end.timeout.connect(self.show_score)
+        self._end.timeout.connect(self.companions.show_score)
         self.menus = Menus(self.menuBar(), settings, languages)
         self._connect()
         self._connect_menus()
@@ -84,30 +85,7 @@ class MainWindow(QMainWindow):
         self.show()
         if self._languages.problem:
             self.show_message(self._languages.problem)
-        unfinished = self._session.resumable()
-        if unfinished is None:
-            self.ask_new_game()
-            return
-        score = "\u00a0:\u00a0".join(map(str, unfinished.totals))
-        box = ResumeBox(unfinished.names[-1], score, self)
-        box.buttonClicked.connect(
-            lambda button: self.ask_new_game() if button is box.new_game else self._resume()
-        )
-        self._ask(box)
-
-    def ask_new_game(self) -> None:
-        """Ask for names and target, then begin."""
-        chosen = self.settings
-        dialog = NewGameDialog(chosen.player_name, chosen.opponent_name, chosen.target, self)
-        dialog.accepted.connect(lambda: self._start(dialog))
-        self._ask(dialog)
-
-    def show_score(self) -> None:
-        """Open the score sheet, or bring it to the front; the game goes on behind it."""
-        self._fill_score()
-        self.score.show()
-        self.score.raise_()
-        self.score.activateWindow()
+        self.companions.ask_how_to_begin()
 
     def show_message(self, text: str) -> None:
         """Say it over the table for a while; a problem of the settings is put into words."""
@@ -117,6 +95,10 @@ class MainWindow(QMainWindow):
         """Say what is wrong with the kept games, until somebody has read it."""
         self.notice.say(lambda: trouble_sentence(trouble), stays=True)
 
+    def show_preset_problem(self, problem: PresetProblem) -> None:
+        """Say which of the kept presets made no sense, until somebody has read it."""
+        self.notice.say(lambda: preset_problem_sentence(problem), stays=True)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         shape = self.normalGeometry()
         self._change(window=(shape.x(), shape.y(), shape.width(), shape.height()))
@@ -124,85 +106,46 @@ class MainWindow(QMainWindow):
         self._session.close()
         super().closeEvent(event)
 
-    def _start(self, dialog: NewGameDialog) -> None:
-        self._change(player_name=dialog.you, opponent_name=dialog.opponent, target=dialog.target)
-        first, second = self._session.view().seats
-        names = {first: dialog.you, second: dialog.opponent}
-        self._begin(lambda: self._session.start(Rules(target=dialog.target), names))
-
-    def _resume(self) -> None:
-        self._begin(self._session.resume)
-
-    def _begin(self, how: Callable[[], None]) -> None:
+    def _begin(self, how: Beginning) -> None:
         self._end.stop()
         self._told_of_end = False
-        self.score.hide()
+        self.companions.put_away()
         how()
+        self._look_for_earlier()
         self._update_actions()
 
-    def _ask(self, dialog: QDialog) -> None:
-        if self.dialog is not None:
-            self.dialog.close()
-        self.dialog = dialog
-        dialog.finished.connect(lambda _: self._answered(dialog))
-        dialog.open()
-
-    def _answered(self, dialog: QDialog) -> None:
-        if self.dialog is dialog:
-            self.dialog = None
-        dialog.deleteLater()
-
-    def _ask_give_up(self) -> None:
-        other = next(seat for seat in self._session.names if seat is not self._session.viewer)
-        box = GiveUpBox(self.shown_names()[other], self)
-        box.buttonClicked.connect(
-            lambda button: self._session.give_up() if button is box.give_up else None
-        )
-        self._ask(box)
-
-    def _about(self) -> None:
-        box = QMessageBox(self)
-        self._word_about(box)
-        self._about_box = box
-        box.finished.connect(self._about_closed)
-        self._ask(box)
-
-    def _about_closed(self) -> None:
-        self._about_box = None
-
-    def _word_about(self, box: QMessageBox) -> None:
-        box.setWindowTitle(self.tr("About Oklahoma Rummy"))
-        text = self.tr("Oklahoma Rummy {version}\n\nA card game for two, also called Oklahoma Gin.")
-        box.setText(text.format(version=__version__))
+    def _look_for_earlier(self) -> None:
+        self._earlier = self._session.resumable() is not None
 
     # ------------------------------------------------------------ following the session
 
-    def shown_names(self) -> dict[Seat, str]:
-        """The names at the table; one left empty is said in the language of the moment."""
-        mine = self._session.viewer
-        return {
-            seat: name or (self.tr("You") if seat is mine else self.tr("Computer"))
-            for seat, name in self._session.names.items()
-        }
-
     def _connect(self) -> None:
-        session, table = self._session, self._table
+        session, table, companions = self._session, self._table, self.companions
         session.changed.connect(self._sync)
         session.refused.connect(self._refused)
         session.trouble.connect(self.show_trouble)
         table.acted.connect(session.submit)
         table.reordered.connect(session.reorder)
         table.next_hand_asked.connect(self._next)
-        table.score_asked.connect(self.show_score)
-        self.score.new_game_asked.connect(self.ask_new_game)
+        table.score_asked.connect(companions.show_score)
+        table.rules_asked.connect(companions.show_rules)
+        table.hand_asked.connect(companions.show_hand_cards)
+        companions.beginning.connect(self._begin)
+        self._hand_over.lowered.connect(table.clear)
+        self._hand_over.lowered.connect(companions.put_away)
 
     def _connect_menus(self) -> None:
-        menus = self.menus
-        menus.new_game.connect(self.ask_new_game)
-        menus.score_asked.connect(self.show_score)
-        menus.give_up_asked.connect(self._ask_give_up)
+        menus, session, companions = self.menus, self._session, self.companions
+        menus.new_game.connect(companions.ask_new_game)
+        menus.earlier_asked.connect(companions.resume)
+        menus.score_asked.connect(companions.show_score)
+        menus.rules_asked.connect(companions.show_rules)
+        menus.hand_cards_asked.connect(companions.show_hand_cards)
+        menus.seat_left.connect(session.leave_seat)
+        menus.seat_taken_back.connect(session.take_seat_back)
+        menus.give_up_asked.connect(companions.ask_give_up)
         menus.quit_asked.connect(self.close)
-        menus.about_asked.connect(self._about)
+        menus.about_asked.connect(companions.show_about)
         menus.sort_chosen.connect(self._sort)
         menus.theme_chosen.connect(lambda name: self._set_look(theme=name))
         menus.back_chosen.connect(lambda name: self._set_look(back=name))
@@ -213,32 +156,44 @@ class MainWindow(QMainWindow):
         menus.language_chosen.connect(self._set_language)
 
     def _sync(self, animate: bool = True) -> None:
-        if not self._session.started:
-            return
         session = self._session
-        self._table.sync(session.view(), session.order, self.shown_names(), animate)
-        if self.score.isVisible():
-            self._fill_score()
+        if not session.started:
+            return
+        self._hand_over.follow(self.theme)
+        if session.awaited is None:
+            names = self.companions.names()
+            self._table.sync(session.view(), session.order, names, animate)
+        self.companions.follow()
         self._update_actions()
-        if session.sheet().winner is not None and not self._told_of_end:
+        if session.sheet().over and not self._told_of_end:
             self._told_of_end = True
+            self._look_for_earlier()
+            self._update_actions()
             self._end.start(round(SHOWDOWN_TIME * self.settings.motion))
 
     def _next(self) -> None:
-        if self._session.sheet().winner is None:
-            self._session.next_hand()
+        if self._session.sheet().over:
+            self.companions.show_score()
         else:
-            self.show_score()
+            self._session.next_hand()
 
     def _refused(self, reason: Reason) -> None:
         self.notice.say(lambda: reason_sentence(reason))
 
-    def _fill_score(self) -> None:
-        self.score.set_sheet(self._session.sheet(), self.shown_names())
-
     def _update_actions(self) -> None:
-        over = self._session.sheet().winner is not None
-        self.menus.set_state(started=self._session.started, over=over)
+        session = self._session
+        names = self.companions.names()
+        self.menus.set_state(
+            Offer(
+                started=session.started,
+                plays=session.started
+                and not session.sheet().over
+                and session.viewer in session.seating.present,
+                hand_over=session.started and session.view().result is not None,
+                earlier=self._earlier,
+                absent=tuple((seat, names[seat]) for seat in session.seating.absent),
+            )
+        )
 
     # ------------------------------------------------------------ settings
 
@@ -286,6 +241,8 @@ class MainWindow(QMainWindow):
         self._table.motion.factor = chosen.motion
         self._apply_art()
         self._table.set_theme(self.theme)
+        self.companions.set_theme(self.theme)
+        self.story.set_theme(self.theme)
         self.setStyleSheet(dialog_style(self.theme))
         self._sync(animate=False)
 
@@ -327,10 +284,17 @@ class MainWindow(QMainWindow):
         self._apply_art()
         self._table.retranslate()
         self._sync(animate=False)
-        if self._about_box is not None:
-            self._word_about(self._about_box)
-        if self._session.started:
-            self._fill_score()
+        self.companions.retranslate()
+
+
+def _around(table: Table) -> QWidget:
+    """What lies over the table is its neighbour: a screen reader finds no children of a view."""
+    ground = QWidget()
+    layout = QVBoxLayout(ground)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.addWidget(table)
+    ground.setFocusProxy(table)
+    return ground
 
 
 def _sort_by(name: str) -> SortBy:

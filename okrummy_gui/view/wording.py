@@ -7,58 +7,28 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
-from okrummy_gui.engine.cards import Card, Rank
+from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.melds import Meld
-from okrummy_gui.engine.protocol import Phase, Seat, Side
+from okrummy_gui.engine.protocol import Passed, Phase, Seat, Side
 from okrummy_gui.engine.view import PlayerView
-from okrummy_gui.model.sentences import side_name
-from okrummy_gui.view.painting import SIGN_OF
+from okrummy_gui.model.sentences import card_sign as card_name
+from okrummy_gui.model.sentences import meld_name, rank_index, side_name
 
-
-def rank_letter(rank: Rank) -> str:
-    """The letter of a rank in words, as on the cards."""
-    letters = {
-        Rank.ACE: QCoreApplication.translate("Table", "A", "index letter of the ace"),
-        Rank.JACK: QCoreApplication.translate("Table", "J", "index letter of the jack"),
-        Rank.QUEEN: QCoreApplication.translate("Table", "Q", "index letter of the queen"),
-        Rank.KING: QCoreApplication.translate("Table", "K", "index letter of the king"),
-        Rank.TEN: "10",
-    }
-    return letters.get(rank, rank.value)
-
-
-def card_name(card: Card) -> str:
-    """Such as 9♦."""
-    return rank_letter(card.rank) + SIGN_OF[card.suit]
-
-
-def set_name(rank: Rank) -> str:
-    """Such as Set of queens."""
-    names = {
-        Rank.ACE: QCoreApplication.translate("Table", "Set of aces"),
-        Rank.TWO: QCoreApplication.translate("Table", "Set of twos"),
-        Rank.THREE: QCoreApplication.translate("Table", "Set of threes"),
-        Rank.FOUR: QCoreApplication.translate("Table", "Set of fours"),
-        Rank.FIVE: QCoreApplication.translate("Table", "Set of fives"),
-        Rank.SIX: QCoreApplication.translate("Table", "Set of sixes"),
-        Rank.SEVEN: QCoreApplication.translate("Table", "Set of sevens"),
-        Rank.EIGHT: QCoreApplication.translate("Table", "Set of eights"),
-        Rank.NINE: QCoreApplication.translate("Table", "Set of nines"),
-        Rank.TEN: QCoreApplication.translate("Table", "Set of tens"),
-        Rank.JACK: QCoreApplication.translate("Table", "Set of jacks"),
-        Rank.QUEEN: QCoreApplication.translate("Table", "Set of queens"),
-        Rank.KING: QCoreApplication.translate("Table", "Set of kings"),
-    }
-    return names[rank]
-
-
-def meld_name(meld: Meld) -> str:
-    """Such as Run 4–7 ♥ or Set of queens."""
-    if meld.is_set:
-        return set_name(meld.cards[0].rank)
-    ends = f"{rank_letter(meld.cards[0].rank)}–{rank_letter(meld.cards[-1].rank)}"
-    words = QCoreApplication.translate("Table", "Run {ends} {suit}", "such as Run 4–7 ♥")
-    return words.format(ends=ends, suit=SIGN_OF[meld.cards[0].suit])
+__all__ = [
+    "Names",
+    "card_name",
+    "deadwood_sum",
+    "dealer_words",
+    "goal_words",
+    "hand_title",
+    "joined_name",
+    "limit_coin",
+    "limit_words",
+    "meld_name",
+    "state_words",
+    "turn_task",
+    "turn_title",
+]
 
 
 def joined_name(meld: Meld, joined: Iterable[Card]) -> str:
@@ -82,7 +52,7 @@ def joined_name(meld: Meld, joined: Iterable[Card]) -> str:
 
 
 def _short(meld: Meld, card: Card) -> str:
-    return card_name(card) if meld.is_set else rank_letter(card.rank)
+    return card_name(card) if meld.is_set else rank_index(card.rank)
 
 
 def deadwood_sum(cards: Iterable[Card]) -> str:
@@ -113,10 +83,37 @@ def limit_coin(limit: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """Who is who. The viewer is spoken to."""
+    """Who is who. The viewer is spoken to; without one everybody has his name."""
 
     view: PlayerView
     by_seat: Mapping[Seat, str]
+
+    @property
+    def several(self) -> bool:
+        """Whether it takes more than you and the other to tell the players apart."""
+        return len(self.view.seats) > 2 or self.view.seat is None
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        """The sides that share a score: the viewer's first, then the others from his left."""
+        found: list[Side] = []
+        seats = (self.view.seat, *self.view.opponents())
+        for side in (self.view.side_of(seat) for seat in seats):
+            if side is not None and side not in found:
+                found.append(side)
+        return tuple(found)
+
+    def party(self, seat: Seat | None) -> int:
+        """The number of the seat's side in `sides`: its mark and its colour."""
+        side = self.view.side_of(seat)
+        return self.sides.index(side) if side is not None else 0
+
+    def initials(self, seat: Seat) -> str:
+        """The name's first letter, or two where another name begins with it too."""
+        name = self.of(seat)
+        others = [self.of(other) for other in self.view.seats if other is not seat]
+        clash = any(other[:1].casefold() == name[:1].casefold() for other in others)
+        return name[:1].upper() + (name[1:2] if clash else "")
 
     @property
     def rival(self) -> Seat | None:
@@ -137,7 +134,27 @@ class Names:
             return self.me
         if seat is None:
             return ""
-        return self.by_seat.get(seat) or QCoreApplication.translate("Table", "Opponent")
+        name = self.by_seat.get(seat)
+        if name:
+            return name
+        if seat is self.view.partner:
+            return QCoreApplication.translate("Table", "Partner")
+        return QCoreApplication.translate("Table", "Opponent")
+
+    def each_of(self, side: Side) -> tuple[str, ...]:
+        """The names of a side one by one, the viewer's first."""
+        seats = sorted(side.seats, key=lambda seat: not self.is_me(seat))
+        return tuple(self.of(seat) for seat in seats)
+
+    def short_of(self, side: Side) -> str:
+        """A side where there is little room."""
+        if len(side.seats) == 1:
+            return self.of(side.seats[0])
+        if self.view.seat is None:
+            return "+".join(self.initials(seat) for seat in side.seats)
+        if self.is_mine(side):
+            return QCoreApplication.translate("Table", "We", "head of a score: my side")
+        return QCoreApplication.translate("Table", "They", "head of a score: the other side")
 
     def of_side(self, side: Side | None) -> str:
         """The names of who shares the side's score."""
@@ -158,6 +175,9 @@ def hand_title(view: PlayerView) -> str:
 
 
 def goal_words(view: PlayerView) -> str:
+    if view.rules.hollywood:
+        words = QCoreApplication.translate("Table", "three games to {target}", "Hollywood")
+        return words.format(target=view.rules.target)
     return QCoreApplication.translate("Table", "first to {target}").format(target=view.rules.target)
 
 
@@ -189,7 +209,7 @@ def turn_task(names: Names, may_knock: bool) -> str:
         return QCoreApplication.translate("Table", "take the upcard or pass")
     if view.phase is Phase.DRAW:
         if view.legal is not None and view.legal.stock_only:
-            return QCoreApplication.translate("Table", "draw from the stock")
+            return QCoreApplication.translate("Table", "everybody has passed: draw from the stock")
         return QCoreApplication.translate("Table", "draw a card from either pile")
     if view.phase is Phase.DISCARD:
         if may_knock:
@@ -199,6 +219,8 @@ def turn_task(names: Names, may_knock: bool) -> str:
 
 
 def _their_task(phase: Phase) -> str:
+    if phase is Phase.UPCARD_OFFER:
+        return QCoreApplication.translate("Table", "may take the upcard")
     if phase is Phase.DISCARD:
         return QCoreApplication.translate("Table", "thinks about a discard")
     if phase is Phase.DEFEND:
@@ -212,7 +234,14 @@ def state_words(names: Names, seat: Seat | None) -> str:
     if view.turn is None:
         return ""
     if view.turn is not seat:
+        passed = {event.seat for event in view.history if isinstance(event, Passed)}
+        if view.phase is Phase.UPCARD_OFFER and seat in passed:
+            return QCoreApplication.translate("Table", "passed", "a player")
         return QCoreApplication.translate("Table", "waiting")
+    if view.phase is Phase.UPCARD_OFFER:
+        return QCoreApplication.translate("Table", "deciding", "on the upcard")
+    if view.phase is Phase.DISCARD and names.several:
+        return QCoreApplication.translate("Table", "to discard", "whose turn it is")
     if view.phase is Phase.DISCARD:
         return QCoreApplication.translate("Table", "choosing a discard")
     if view.phase is Phase.DEFEND:

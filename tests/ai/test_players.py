@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from pathlib import Path
 from statistics import mean
 from typing import Any
 
 import pytest
 
+sys.path.insert(0, str(Path(__file__).parent))
+
+from hidden import redealt
+
 from okrummy_gui.ai.gin_hunter import GinHunter
 from okrummy_gui.ai.player import Player, legal_of
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.arena import play_hand, play_match, play_step
-from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of, parse_cards, points_of
+from okrummy_gui.engine.cards import DECK, Card, mask_of, parse_cards, points_of
 from okrummy_gui.engine.hand import Hand
 from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.match import Match, apply, legal, new_match, view_for
@@ -250,40 +256,6 @@ def test_defends_as_well_as_it_can() -> None:
     assert defended > 5
 
 
-@dataclass
-class Hidden:
-    """The cards whose place one seat does not know, and where they lie."""
-
-    match: Match
-    seat: Seat
-
-    def elsewhere(self, chance: random.Random) -> Match:
-        """The same match with the hidden cards dealt anew among the places they are in."""
-        hand = hand_of(self.match)
-        other = hand.place(next_seat(self.seat, hand.seats))
-        unknown = hand.hands[other] & ~self._open()
-        stock = len(hand.stock)
-        cards = [*hand.stock, *cards_of(unknown)]
-        if hand.hidden_discard:
-            cards.append(hand.hidden_discard)
-        cards = chance.sample(cards, len(cards))
-        dealt = mask_of(cards[stock : stock + unknown.bit_count()])
-        hands = list(hand.hands)
-        hands[other] = hands[other] & ~unknown | dealt
-        buried = cards[-1] if hand.hidden_discard else None
-        moved = replace(hand, stock=tuple(cards[:stock]), hands=tuple(hands), hidden_discard=buried)
-        return replace(self.match, hand=moved)
-
-    def _open(self) -> int:
-        hand = hand_of(self.match)
-        seen = hand.known[0] | hand.known[1]
-        for shown in hand.shown:
-            seen |= mask_of(shown.deadwood)
-        for laid in hand.table:
-            seen |= laid.meld.mask
-        return seen
-
-
 @pytest.mark.parametrize(
     "rules", [Rules(), Rules(upcard_offer=True, ace_high_runs=True, restocks=1)]
 )
@@ -292,7 +264,7 @@ def test_hidden_cards_do_not_matter(rules: Rules) -> None:
     moved = 0
     for match in states(rules, range(40)):
         assert match.turn is not None
-        other = Hidden(match, match.turn).elsewhere(random.Random(moved))
+        other = redealt(match, match.turn, random.Random(moved))
         moved += hand_of(other).stock != hand_of(match).stock
         view, changed = view_for(match, match.turn), view_for(other, match.turn)
         assert view == changed

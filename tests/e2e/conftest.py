@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,28 +14,30 @@ from PySide6.QtTest import QTest
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.application import Application
 from okrummy_gui.engine.cards import DECK, Card, parse_cards
-from okrummy_gui.engine.protocol import Action, Seat
+from okrummy_gui.engine.protocol import Action, Deal, Seat
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.view import PlayerView
+from okrummy_gui.model.dealing import Dealing, NumberedDealing
+from okrummy_gui.model.setup import Occupant, Setup
 from okrummy_gui.store.places import config_folder
 
 
-class RiggedDeck(random.Random):
-    """Deals the given decks, one after the other, the given seat first; then chance again."""
+class RiggedDealing(NumberedDealing):
+    """Deals the given decks, one after the other, the first by the given seat; then chance."""
 
     def __init__(self, decks: Iterable[tuple[Card, ...]], dealer: Seat) -> None:
-        super().__init__(1)
+        super().__init__(random.Random(1))
         self.decks = list(decks)
         self.dealer = dealer
 
-    def shuffle(self, x) -> None:
-        if self.decks:
-            x[:] = self.decks.pop(0)
-        else:
-            super().shuffle(x)
+    def first(self, setup: Setup) -> Deal:
+        return self._rigged(replace(super().first(setup), dealer=self.dealer))
 
-    def choice(self, seq):
-        return self.dealer if self.dealer in seq else super().choice(seq)
+    def following(self, last: Deal, dealer: Seat) -> Deal:
+        return self._rigged(super().following(last, dealer))
+
+    def _rigged(self, deal: Deal) -> Deal:
+        return Deal(self.decks.pop(0), deal.dealer) if self.decks else deal
 
 
 class Scripted:
@@ -117,12 +120,13 @@ def open_program(qtbot, tmp_path, monkeypatch):
     monkeypatch.setenv("OKRUMMY_HOME", str(tmp_path / "home"))
     opened = []
 
-    def start(rng: random.Random, player=None, language: str = "en") -> Hand:
+    def start(dealing: Dealing | None = None, player=None, language: str = "en") -> Hand:
         folder = config_folder()
         folder.mkdir(parents=True, exist_ok=True)
-        settings = {"motion": 0.0, "player_name": "Ada", "opponent_name": "Grace"}
+        settings = {"motion": 0.0}
         (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-        application = Application(rng, language, {Seat.NORTH: player or Simple()})
+        players = {"beginner": Simple(), "club": player or Simple()}
+        application = Application(random.Random(1), language, dealing, players)
         application.session.pause = 0
         application.window.resize(1280, 840)
         qtbot.addWidget(application.window)
@@ -136,5 +140,6 @@ def open_program(qtbot, tmp_path, monkeypatch):
         application.window.close()
 
 
-NAMES = {Seat.SOUTH: "Ada", Seat.NORTH: "Grace"}
-SHORT = Rules(target=50)
+TWO = (Occupant("Ada"), Occupant("Grace", "club"))
+USUAL = Setup(Rules(), TWO)
+SHORT = Setup(Rules(target=50), TWO)

@@ -17,10 +17,10 @@ from okrummy_gui.engine.protocol import (
     Seat,
     TookDiscard,
 )
-from okrummy_gui.engine.rules import Rules
+from okrummy_gui.model.dealing import NumberedDealing
 
 sys.path.insert(0, str(Path(__file__).parent))
-from conftest import NAMES, SHORT, RiggedDeck, Scripted, centre, deck
+from conftest import SHORT, USUAL, RiggedDealing, Scripted, centre, deck
 
 KNOCKER = "5H6H7H9C9D9S2C3C4CAD"
 DEFENDER = "4H8H9HJCQCKC5D5S2D2H"
@@ -37,9 +37,9 @@ def knocked_against(open_program):
             Knock(Card.parse("KS"), MELDS),
         ]
     )
-    rng = RiggedDeck([deck(KNOCKER, DEFENDER, "6D", "TS8SKS")], Seat.SOUTH)
-    hand = open_program(rng, player)
-    hand.session.start(Rules(), NAMES)
+    dealing = RiggedDealing([deck(KNOCKER, DEFENDER, "6D", "TS8SKS")], Seat.SOUTH)
+    hand = open_program(dealing, player)
+    hand.session.start(USUAL)
     hand.wait_for_turn()
     hand.click_stock()
     hand.wait_for_turn()
@@ -74,9 +74,9 @@ def test_a_layoff_can_be_undone_and_the_best_defence_found_by_a_button(open_prog
 def test_a_knock_is_taken_back_with_the_hand_as_it_was_then_confirmed(open_program):
     mine = "5H6H7H9C9D9S2C3C4CAD"
     other = "4D8H9HJHQCKC5D5S2D2H"
-    rng = RiggedDeck([deck(mine, other, "6D", "KS")], Seat.NORTH)
-    hand = open_program(rng)
-    hand.session.start(Rules(), NAMES)
+    dealing = RiggedDealing([deck(mine, other, "6D", "KS")], Seat.NORTH)
+    hand = open_program(dealing)
+    hand.session.start(USUAL)
     hand.wait_for_turn()
     hand.click_stock()
     before = hand.session.order
@@ -91,9 +91,9 @@ def test_a_knock_is_taken_back_with_the_hand_as_it_was_then_confirmed(open_progr
 
 
 def test_cards_are_reordered_by_dragging_and_stay_so(open_program):
-    rng = RiggedDeck([deck(DEFENDER, KNOCKER, "6D")], Seat.NORTH)
-    hand = open_program(rng)
-    hand.session.start(Rules(), NAMES)
+    dealing = RiggedDealing([deck(DEFENDER, KNOCKER, "6D")], Seat.NORTH)
+    hand = open_program(dealing)
+    hand.session.start(USUAL)
     hand.wait_for_turn()
     before = hand.session.order
     hand.drag(hand.table.card_point(before[-1]), hand.table.card_point(before[0]))
@@ -102,9 +102,9 @@ def test_cards_are_reordered_by_dragging_and_stay_so(open_program):
 
 
 def test_the_discard_pile_is_drawn_from_by_a_click(open_program):
-    rng = RiggedDeck([deck(DEFENDER, KNOCKER, "6D")], Seat.NORTH)
-    hand = open_program(rng)
-    hand.session.start(Rules(), NAMES)
+    dealing = RiggedDealing([deck(DEFENDER, KNOCKER, "6D")], Seat.NORTH)
+    hand = open_program(dealing)
+    hand.session.start(USUAL)
     hand.wait_for_turn()
     hand.click_discards()
     view = hand.session.view()
@@ -130,8 +130,8 @@ def play_a_turn(hand) -> None:
 
 
 def test_a_whole_game_is_played_by_mouse_to_its_final_reckoning(open_program):
-    hand = open_program(random.Random(3))
-    hand.session.start(SHORT, NAMES)
+    hand = open_program(NumberedDealing(random.Random(3)))
+    hand.session.start(SHORT)
     for _ in range(600):
         hand.wait_for_turn()
         if hand.session.view().phase is Phase.MATCH_OVER:
@@ -143,13 +143,13 @@ def test_a_whole_game_is_played_by_mouse_to_its_final_reckoning(open_program):
 
 
 def test_a_game_goes_on_after_the_window_was_closed(open_program):
-    hand = open_program(random.Random(4))
-    hand.session.start(SHORT, NAMES)
+    hand = open_program(NumberedDealing(random.Random(4)))
+    hand.session.start(SHORT)
     hand.wait_for_turn()
     hand.click_stock()
     before, order = hand.session.view(), hand.session.order
     hand.application.window.close()
-    again = open_program(random.Random(5))
+    again = open_program(NumberedDealing(random.Random(5)))
     assert again.session.resumable() is not None
     again.session.resume()
     assert again.session.view() == before

@@ -11,9 +11,23 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from play import NORTH, SOUTH, after, dealt, deck, hand_of, held, random_match, reason
+from play import (
+    NORTH,
+    PARTNERS,
+    SOUTH,
+    after,
+    dealt,
+    dealt_round,
+    deck,
+    hand_of,
+    held,
+    reason,
+    result_of,
+)
+from randomplay import random_match
 
 from okrummy_gui.engine.cards import DECK, Card, parse_cards, print_cards
+from okrummy_gui.engine.deals import DealNumber
 from okrummy_gui.engine.match import Match, apply, events_for, legal, new_match, view_for
 from okrummy_gui.engine.melds import Meld
 from okrummy_gui.engine.protocol import (
@@ -52,12 +66,6 @@ def knocked(upcard: str = "KC", rules: Rules | None = None, north: str = LOOSE) 
     """South has drawn KD and knocked with it, 1 left."""
     match = dealt(THREE_MELDS, north, upcard, "KD", rules or Rules())
     return after(match, f"s kKD{LAID}")
-
-
-def result_of(match: Match) -> HandResult:
-    result = hand_of(match).result
-    assert result is not None
-    return result
 
 
 def quiet_turn(match: Match) -> Match:
@@ -253,7 +261,7 @@ def test_r13_the_arrangement_offered_gives_the_least_to_lay_off() -> None:
 def test_r13_the_knocks_discard_is_hidden_until_the_hand_is_over() -> None:
     match = dealt(THREE_MELDS, LOOSE, "KC", "KD")
     before = after(match, "s")
-    knock = Knock(Card.parse("KD"), hand_of(knocked()).table)
+    knock = Knock(Card.parse("KD"), tuple(laid.meld for laid in hand_of(knocked()).table))
     for seat in (NORTH, None):
         (told, *_) = events_for(before, knock, seat)
         assert isinstance(told, Knocked)
@@ -313,7 +321,7 @@ def test_r16_two_cards_left_in_the_stock_end_the_hand_without_points() -> None:
     assert match.phase is Phase.HAND_OVER
     assert result_of(match) == HandResult(Outcome.DRAWN)
     assert len(hand_of(match).stock) == 2
-    assert match.sheet.totals == match.sheet.boxes == (0, 0)
+    assert match.sheet.columns[0].totals == match.sheet.columns[0].boxes == (0, 0)
 
 
 def test_r16_all_hands_are_shown_after_a_drawn_hand() -> None:
@@ -390,7 +398,11 @@ def test_r16_restocks_do_not_help_against_twenty_turns() -> None:
 def test_r17_the_defender_lays_off_at_either_end_and_the_fourth_of_a_set() -> None:
     match = after(knocked(), "l[TSJSQS] AC>1 8D>2 9C>3")
     hand = hand_of(match)
-    assert [str(meld) for meld in hand.table] == ["AC2C3C4C", "5D6D7D8D", "9C9D9H9S"]
+    assert [str(laid.meld) for laid in hand.table] == [
+        *("AC2C3C4C", "5D6D7D8D", "9C9D9H9S"),
+        "TSJSQS",
+    ]
+    assert [laid.owner for laid in hand.table] == [SOUTH, SOUTH, SOUTH, NORTH]
     assert print_cards(hand.shown[1].deadwood) == "3H 5H QH KH"
     assert result_of(match).deadwood == (1, 28)
 
@@ -399,7 +411,7 @@ def test_r17_a_card_laid_off_can_itself_be_extended() -> None:
     match = knocked(north="4D 3D 9C 2H 4S 6C JS QH KH KS")
     assert reason(match, "l[] 3D>2 4D>2") is Reason.LAYOFF_DOES_NOT_FIT
     assert result_of(after(match, "l[] 4D>2 3D>2")).deadwood[0] == 1
-    assert [str(meld) for meld in hand_of(after(match, "l[] 4D>2 3D>2")).table][1] == "3D4D5D6D7D"
+    assert str(hand_of(after(match, "l[] 4D>2 3D>2")).table[1].meld) == "3D4D5D6D7D"
 
 
 def test_r17_only_loose_cards_of_the_hand_are_laid_off_where_they_fit() -> None:
@@ -436,7 +448,7 @@ def test_r18_a_player_may_defend_worse_than_he_could() -> None:
 
 def test_r18_without_layoffs_nobody_lays_off() -> None:
     match = knocked(rules=Rules(layoffs=False))
-    assert legal(match).table == ()
+    assert legal(match).layable == ()
     assert reason(match, "l[TSJSQS] 8D>2") is Reason.NO_LAYOFFS
     assert reason(match, "l[TSJSQS]") is None
 
@@ -473,6 +485,11 @@ REASONS: dict[Reason, tuple[Callable[[], Match], Action | str]] = {
     Reason.ABOVE_LIMIT: (broken_meld, "kKD[]"),
     Reason.GIN_ONLY: (lambda: after(dealt(THREE_MELDS, LOOSE, "AS", "KD"), "s"), f"kKD{LAID}"),
     Reason.NO_LAYOFFS: (lambda: knocked(rules=Rules(layoffs=False)), "l[] 8D>2"),
+    Reason.NOT_LEAST_DEADWOOD: (
+        lambda: after(dealt_round(PARTNERS, (THREE_MELDS, "TS JS QS"), "KC", "KD"), f"s kKD{LAID}"),
+        "l[]",
+    ),
+    Reason.NOT_OF_THE_NUMBER: (lambda: new_match(Rules()), Deal(DECK, NORTH, DealNumber(1))),
     Reason.LAYOFF_DOES_NOT_FIT: (knocked, "l[] 8D>1"),
     Reason.WRONG_DEALER: (lambda: after(knocked(), "l[]"), Deal(DECK, NORTH)),
     Reason.NOT_A_DECK: (lambda: new_match(Rules()), Deal(DECK[1:], NORTH)),

@@ -12,7 +12,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from play import NORTH, SOUTH, after, dealt, deck, hand_of, held, random_match, reason
+from play import NORTH, SOUTH, after, dealt, deck, hand_of, held, reason
+from randomplay import random_match
 
 from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of
 from okrummy_gui.engine.match import Match, apply, events_for, legal, new_match, view_for
@@ -29,6 +30,7 @@ from okrummy_gui.engine.protocol import (
     Phase,
     Reason,
     Seat,
+    Side,
 )
 from okrummy_gui.engine.rules import Rules
 
@@ -85,8 +87,9 @@ def test_a_hand_under_way_is_not_dealt_anew() -> None:
 
 def test_the_match_is_over_at_the_target() -> None:
     match = won_by_south(Rules(target=80))
-    assert (match.phase, match.turn, match.sheet.winner) == (Phase.MATCH_OVER, None, SOUTH)
-    assert match.sheet.totals == (80, 0)
+    assert (match.phase, match.turn) == (Phase.MATCH_OVER, None)
+    assert match.sheet.winner == Side((SOUTH,))
+    assert match.sheet.columns[0].totals == (80, 0)
     assert reason(match, Deal(DECK, SOUTH)) is Reason.MATCH_OVER
     assert reason(match, GiveUp(NORTH)) is Reason.MATCH_OVER
     assert legal(match).draws == ()
@@ -102,7 +105,7 @@ def test_a_match_may_be_given_up_in_any_phase(seat: Seat) -> None:
     other = NORTH if seat is SOUTH else SOUTH
     for match in (new_match(Rules()), dealt(), after(dealt(), "s"), won_by_south()):
         over = apply(match, GiveUp(seat))
-        assert (over.phase, over.sheet.winner) == (Phase.MATCH_OVER, other)
+        assert (over.phase, over.sheet.winner) == (Phase.MATCH_OVER, Side((other,)))
         assert events_for(match, GiveUp(seat), other) == (GaveUp(seat),)
 
 
@@ -196,7 +199,7 @@ def test_the_events_make_up_the_public_history() -> None:
 def test_the_view_before_the_first_deal() -> None:
     view = view_for(new_match(Rules()), SOUTH)
     assert (view.phase, view.turn, view.dealer, view.hand) == (Phase.DEAL, None, None, ())
-    assert view.standing.hand_number == 0
+    assert view.hand_number == 0
 
 
 def test_the_view_counts_and_scores() -> None:
@@ -207,7 +210,7 @@ def test_the_view_counts_and_scores() -> None:
     assert view.history == (Dealt(NORTH, Card.parse("KC")), DrewStock(SOUTH))
     assert (view.opponents(), view.upcard, view.limit) == ((SOUTH,), Card.parse("KC"), 10)
     view = view_for(won_by_south(), NORTH)
-    assert (view.standing.totals, view.standing.boxes) == ((80, 0), (1, 0))
+    assert (view.sheet.columns[0].totals, view.sheet.columns[0].boxes) == ((80, 0), (1, 0))
     assert view.result == hand_of(won_by_south()).result
 
 

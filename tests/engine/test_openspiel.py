@@ -36,6 +36,7 @@ from okrummy_gui.engine.protocol import (
     Pass,
     Phase,
     TakeUpcard,
+    sides_of,
 )
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import score_hand
@@ -318,11 +319,11 @@ class Replay:
         equal = result.outcome is Outcome.UNDERCUT and not result.difference
         self.found[Difference.EQUAL_DEADWOOD] += equal
         before = 0 if equal else result.bonus + result.difference
-        won = 1 if result.winner is SOUTH else -1
+        assert result.winner is not None
+        won = 1 if SOUTH in result.winner else -1
         assert game["returns"] == [won * before, -won * before]
         assert result.multiplier == (2 if game["spade"] else 1)
-        assert result.winner is not None
-        winner = SEATS.index(result.winner)
+        winner = sides_of(RULES).index(result.winner)
         assert game["project"] == {"winner": winner, "points": result.points}
 
     def as_laid_after_gin(self, ours: HandResult) -> HandResult:
@@ -334,7 +335,7 @@ class Replay:
             return ours
         self.found[Difference.BAD_ARRANGED_GIN] += 1
         knocker = SEATS[self.game["knocker"]]
-        return score_hand(RULES, SEATS, knocker, theirs, gin=True, times=ours.multiplier)
+        return score_hand(RULES, knocker, theirs, gin=True, times=ours.multiplier)
 
     def wall(self, steps: list[dict[str, Any]]) -> None:
         self.found[Difference.WALL_TURN] += 1

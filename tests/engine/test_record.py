@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from play import NORTH, SOUTH, actions_of, dealt, deck, hand_of, random_match, rule_mixes
+from play import NORTH, SOUTH, actions_of, dealt, deck, hand_of
+from randomplay import random_match, rule_mixes
 
 from okrummy_gui.engine.cards import Card, print_cards
 from okrummy_gui.engine.match import apply, new_match
@@ -53,6 +54,7 @@ from okrummy_gui.engine.record import (
 from okrummy_gui.engine.rules import Rules
 
 NAMES = ("Ann", "Robin the Fox")
+MORE_NAMES = (*NAMES, "Cleo", "Dot")
 DEALT = Deal(
     deck("2C 3C 4C 5D 6D 7D 9H 9D 9S AH", "AC 8D 9C TS JS QS QH KH 5H 3H", "KC", "KD"), NORTH
 )
@@ -73,7 +75,7 @@ def random_record(rules: Rules, seed: int, take_back: bool = True) -> Record:
         if take_back and chance.random() < 0.02:
             log += [TakeBack(chance.randrange(len(past)))] * 2 + [TakeBack(len(past) - 1)]
             past += [past[-1]] * 3
-    return Record(rules, NAMES, tuple(log))
+    return Record(rules, MORE_NAMES[: rules.seats], tuple(log))
 
 
 def good(text: str) -> Record:
@@ -158,12 +160,14 @@ def test_what_is_printed_parses_to_the_same(rules: Rules, seed: int) -> None:
 
 
 @settings(deadline=None)
-@given(rule_mixes(), st.text(max_size=60), st.text(max_size=60))
-def test_any_name_and_any_rules_make_a_header(rules: Rules, south: str, north: str) -> None:
-    header = print_header(rules, (south, north))
-    assert parse_header(header) == Record(rules, (tidy_name(south), tidy_name(north)))
-    assert tidy_name(tidy_name(south)) == tidy_name(south)
-    assert len(tidy_name(south)) <= LONGEST_NAME
+@given(rule_mixes(), st.lists(st.text(max_size=60), min_size=4, max_size=4))
+def test_any_name_and_any_rules_make_a_header(rules: Rules, given_names: list[str]) -> None:
+    names = tuple(given_names[: rules.seats])
+    header = print_header(rules, names)
+    assert parse_header(header) == Record(rules, tuple(map(tidy_name, names)))
+    for name in names:
+        assert tidy_name(tidy_name(name)) == tidy_name(name)
+        assert len(tidy_name(name)) <= LONGEST_NAME
 
 
 @settings(max_examples=300, deadline=None)
@@ -284,9 +288,16 @@ def test_a_deck_that_is_none_is_damage_in_its_line() -> None:
 
 
 @settings(max_examples=40, deadline=None)
-@given(st.integers(0, 2**32), st.integers(0, 10**6), st.characters(exclude_characters=" \r\n"))
-def test_any_letter_changed_leaves_a_beginning_that_folds(seed: int, at: int, letter: str) -> None:
-    record = random_record(Rules(), seed)
+@given(
+    rule_mixes(),
+    st.integers(0, 2**32),
+    st.integers(0, 10**6),
+    st.characters(exclude_characters=" \r\n"),
+)
+def test_any_letter_changed_leaves_a_beginning_that_folds(
+    rules: Rules, seed: int, at: int, letter: str
+) -> None:
+    record = random_record(rules, seed)
     text = print_record(record)
     start = text.find("deal ")
     assume(start >= 0)  # somebody may have given up before the first deal
@@ -317,6 +328,9 @@ def good_beginning(text: str) -> Record:
         ("something else", 1, 1),
         ("okrummy 1\nseat S A\n", 1, 1),
         ("okrummy 1\nseat S A\nseat W B\n", 1, 1),
+        ("okrummy 1\nseats 3\nseat S A\nseat W B\nseat N C\n", 1, 1),
+        ("okrummy 1\nseats 5\nseat S A\nseat N B\n", 1, 1),
+        ("okrummy 1\npartners yes\nseat S A\nseat N B\n", 1, 1),
         ("okrummy 1\nseat S A\nseat N B\nseat E C\n", 1, 1),
         ("okrummy 1\ncolour red\nseat S A\nseat N B\n", 2, 1),
         ("okrummy 1\ntarget 1\nseat S A\nseat N B\n", 1, 1),

@@ -29,6 +29,7 @@ from okrummy_gui.engine.protocol import (
     sides_of,
 )
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.scoring import score_hand
 from okrummy_gui.model import sentences
 from okrummy_gui.store.matches import StoreTrouble, TroubleKind
 
@@ -51,16 +52,92 @@ EVENTS = {
     Discarded(Seat.NORTH, SEVEN): "{card} <b>Bob</b> discarded: seven of hearts",
     Knocked(Seat.SOUTH, None, (RUN,), (SEVEN,)): "Ada knocked. Deadwood: 7",
     Knocked(Seat.SOUTH, None, (RUN,), ()): "Ada went gin",
-    Defended(Seat.SOUTH, (), (), (SEVEN,)): "Ada laid off nothing. Deadwood: 7",
+    Defended(Seat.SOUTH, (), (), (SEVEN,)): "Ada showed the hand. Deadwood: 7",
     Defended(Seat.SOUTH, (), (Layoff(SEVEN, 0),), ()): "Ada laid off 7♥. Deadwood: 0",
     Restocked(12): "The discards were shuffled beneath the stock. Cards: 12",
     HandEnded(KNOCK): "Ada scores: 31 − 3 = 28, × 2 for spades = 56",
     HandEnded(GIN): "Gin! {card} <b>Bob</b> scores: 20 − 0 = 20, + 25 gin bonus = 45",
     HandEnded(UNDERCUT): "Undercut! {card} <b>Bob</b> scores: 5 − 5 = 0, + 25 undercut bonus = 25",
-    HandEnded(HandResult(Outcome.DRAWN)): "Drawn hand: the stock ran down to two cards. "
-    "Nobody scores",
+    HandEnded(HandResult(Outcome.DRAWN)): "Drawn hand: it ended without a knock. Nobody scores",
     GaveUp(Seat.SOUTH): "Ada gave up the game",
 }
+
+
+THREE = Rules(seats=3)
+FOUR = Rules(seats=4, partners=True)
+SOUTH, WEST, NORTH, EAST = Seat
+
+
+@pytest.mark.parametrize(
+    ("result", "text"),
+    [
+        pytest.param(
+            score_hand(THREE, SOUTH, {SOUTH: 6, WEST: 6, EAST: 20}, gin=False, times=1),
+            "(25 + 6 − 6) + (20 − 6) = 39",
+            id="undercut of three",
+        ),
+        pytest.param(
+            score_hand(THREE, EAST, {SOUTH: 12, WEST: 30, EAST: 0}, gin=True, times=1),
+            "(25 + 12) + (25 + 30) = 92",
+            id="gin of three",
+        ),
+        pytest.param(
+            score_hand(
+                Rules(seats=3, gin_bonus=0), EAST, {SOUTH: 12, WEST: 30, EAST: 0}, gin=True, times=1
+            ),
+            "12 + 30 = 42",
+            id="gin without a bonus",
+        ),
+        pytest.param(
+            score_hand(THREE, WEST, {SOUTH: 20, WEST: 6, EAST: 30}, gin=False, times=2),
+            "(20 − 6) + (30 − 6) = 38, × 2 for spades = 76",
+            id="knock of three on spades",
+        ),
+        pytest.param(
+            score_hand(FOUR, WEST, {SOUTH: 9, WEST: 3, NORTH: 20, EAST: 8}, gin=False, times=1),
+            "29 − 11 = 18",
+            id="knock of partners",
+        ),
+        pytest.param(
+            score_hand(FOUR, WEST, {SOUTH: 9, WEST: 0, NORTH: 20, EAST: 8}, gin=True, times=1),
+            "29 − 0 = 29, + 25 gin bonus = 54",
+            id="gin of partners",
+        ),
+        pytest.param(
+            score_hand(FOUR, WEST, {SOUTH: 1, WEST: 3, NORTH: 4, EAST: 8}, gin=False, times=1),
+            "11 − 5 = 6, + 25 undercut bonus = 31",
+            id="undercut of partners",
+        ),
+    ],
+)
+def test_the_sum_of_a_hand_adds_up_for_any_number_of_sides(result: HandResult, text: str) -> None:
+    assert sentences.equation(result) == text
+    assert text.endswith(f"= {result.points}")
+
+
+def test_a_story_tells_a_turn_in_a_line() -> None:
+    king = Card.parse("KS")
+    events = (
+        Passed(Seat.NORTH),
+        TookDiscard(Seat.SOUTH, SEVEN),
+        Discarded(Seat.SOUTH, king),
+        DrewStock(Seat.SOUTH),
+        Discarded(Seat.SOUTH, king),
+        DrewStock(Seat.SOUTH, SEVEN),
+        Discarded(Seat.SOUTH, king),
+        DrewStock(Seat.SOUTH),
+        Knocked(Seat.SOUTH, None, (RUN,), (SEVEN,)),
+        DrewStock(Seat.SOUTH),
+    )
+    assert sentences.story_lines(events, {Seat.SOUTH: "Ada", Seat.NORTH: "Bob"}) == (
+        "Bob passed",
+        "Ada took 7♥ from the discard pile and discarded K♠",
+        "Ada drew from the stock and discarded K♠",
+        "Ada drew 7♥ from the stock and discarded K♠",
+        "Ada drew from the stock",
+        "Ada knocked. Deadwood: 7",
+        "Ada drew from the stock",
+    )
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from okrummy_gui.ai.player import Player
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.engine.protocol import (
     Discard,
@@ -25,17 +26,33 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.record import fold, parse_record, print_record
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.model.dealing import NumberedDealing
 from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.model.session import Session
-from okrummy_gui.store.matches import MemoryStore, StoreTrouble, TroubleKind, open_store
+from okrummy_gui.model.setup import Occupant, Setup
+from okrummy_gui.store.matches import (
+    MatchStore,
+    MemoryStore,
+    StoreTrouble,
+    TroubleKind,
+    open_store,
+)
 
-NAMES = {Seat.SOUTH: "Ada", Seat.NORTH: "Grace"}
+ADA, GRACE = Occupant("Ada"), Occupant("Grace", "beginner")
+USUAL = Setup(Rules(), (ADA, GRACE))
+SHORT = Setup(Rules(target=50), (ADA, GRACE))
+PLAYERS: dict[str, Player] = {"beginner": Simple(), "club": Simple()}
+
+
+def session_over(store: MatchStore, seed: int = 1) -> Session:
+    rng = random.Random(seed)
+    return Session(store, PLAYERS, NumberedDealing(rng), rng, pause=0)
 
 
 def session_in(folder: Path, seed: int = 1) -> Session:
     store, trouble = open_store(folder)
     assert trouble is None
-    return Session(store, {Seat.NORTH: Simple()}, random.Random(seed), pause=0)
+    return session_over(store, seed)
 
 
 def wait_for_turn(qtbot, session: Session) -> None:
@@ -60,7 +77,7 @@ def play_on(qtbot, session: Session, until=lambda session: False) -> None:
 
 def test_a_match_is_played_to_its_end_and_leaves_nothing_to_go_on_with(qtbot, tmp_path):
     session = session_in(tmp_path)
-    session.start(Rules(target=50), NAMES)
+    session.start(SHORT)
     play_on(qtbot, session)
     assert session.sheet().over
     assert session.resumable() is None
@@ -69,7 +86,7 @@ def test_a_match_is_played_to_its_end_and_leaves_nothing_to_go_on_with(qtbot, tm
 
 def test_what_was_played_can_be_printed_parsed_and_folded_to_the_same_score(qtbot, tmp_path):
     session = session_in(tmp_path)
-    session.start(Rules(target=50), NAMES)
+    session.start(SHORT)
     play_on(qtbot, session)
     record = session.record()
     assert parse_record(print_record(record)) == record
@@ -79,7 +96,7 @@ def test_what_was_played_can_be_printed_parsed_and_folded_to_the_same_score(qtbo
 
 def test_a_broken_off_match_goes_on_where_it_stood_with_the_hand_in_its_order(qtbot, tmp_path):
     session = session_in(tmp_path)
-    session.start(Rules(), NAMES)
+    session.start(USUAL)
     wait_for_turn(qtbot, session)
     session.submit(DrawStock())
     mixed = tuple(reversed(session.order))
@@ -89,7 +106,7 @@ def test_a_broken_off_match_goes_on_where_it_stood_with_the_hand_in_its_order(qt
     again = session_in(tmp_path, seed=2)
     offered = again.resumable()
     assert offered is not None
-    assert offered.names == ("Ada", "Grace")
+    assert tuple(offered.names.values()) == ("Ada", "Grace")
     again.resume()
     assert again.view() == before
     assert again.order == mixed
@@ -98,7 +115,7 @@ def test_a_broken_off_match_goes_on_where_it_stood_with_the_hand_in_its_order(qt
 
 def test_an_illegal_action_changes_nothing_and_says_why(qtbot, tmp_path):
     session = session_in(tmp_path)
-    session.start(Rules(), NAMES)
+    session.start(USUAL)
     wait_for_turn(qtbot, session)
     before = session.view()
     reasons = []
@@ -112,7 +129,7 @@ def test_an_illegal_action_changes_nothing_and_says_why(qtbot, tmp_path):
 
 def test_nobody_acts_out_of_turn(qtbot, tmp_path):
     session = session_in(tmp_path)
-    session.start(Rules(), NAMES)
+    session.start(USUAL)
     wait_for_turn(qtbot, session)
     session.submit(DrawStock())
     session.submit(Discard(session.view().legal.discards[0]))
@@ -122,7 +139,7 @@ def test_nobody_acts_out_of_turn(qtbot, tmp_path):
 
 def test_giving_up_lets_the_other_win_even_when_it_is_not_my_turn(qtbot, tmp_path):
     session = session_in(tmp_path)
-    session.start(Rules(), NAMES)
+    session.start(USUAL)
     session.submit(GiveUp(Seat.SOUTH))
     assert session.view().phase is Phase.MATCH_OVER
     assert session.sheet().winner == Side((Seat.NORTH,))
@@ -132,7 +149,7 @@ def test_giving_up_lets_the_other_win_even_when_it_is_not_my_turn(qtbot, tmp_pat
 @pytest.mark.parametrize("by", SortBy)
 def test_sorting_keeps_the_cards_and_holds_for_the_next_deal(qtbot, tmp_path, by):
     session = session_in(tmp_path)
-    session.start(Rules(), NAMES)
+    session.start(USUAL)
     session.sort(by)
     assert sorted(session.order) == sorted(session.view().hand)
     assert session.sort_by is by
@@ -149,24 +166,24 @@ class FullDisk(MemoryStore):
 
 
 def test_a_disk_that_fails_is_said_once_and_the_match_goes_on_in_memory(qtbot):
-    session = Session(FullDisk(), {Seat.NORTH: Simple()}, random.Random(1), pause=0)
+    session = session_over(FullDisk())
     troubles = []
     session.trouble.connect(troubles.append)
-    session.start(Rules(target=25), NAMES)
+    session.start(SHORT)
     play_on(qtbot, session)
     assert [trouble.kind for trouble in troubles] == [TroubleKind.UNWRITABLE]
-    assert session.sheet().winner is not None
+    assert session.sheet().over
     session.close()
 
 
 def test_a_match_with_an_unreadable_end_goes_on_from_its_valid_beginning(qtbot, tmp_path):
     session = session_in(tmp_path)
-    session.start(Rules(), NAMES)
+    session.start(USUAL)
     wait_for_turn(qtbot, session)
     session.submit(DrawStock())
     before = session.view()
     count = len(session.record().actions)
-    session._store.append(session._match_id, count, "gibberish")
+    session._keeper._store.append(session._keeper._id, count, "gibberish")
     session.close()
     again = session_in(tmp_path)
     again.resume()
@@ -178,22 +195,25 @@ AUTOMATIC = """
 import random, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from okrummy_gui.ai.simple import Simple
-from okrummy_gui.engine.protocol import Phase, Seat
+from okrummy_gui.ai.levels import LEVELS
+from okrummy_gui.engine.protocol import Phase
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.model.dealing import NumberedDealing
 from okrummy_gui.model.session import Session
+from okrummy_gui.model.setup import Setup
 from okrummy_gui.store.matches import open_store
 
 qt = QCoreApplication([])
 store, _ = open_store(Path(sys.argv[1]))
-both = {Seat.SOUTH: Simple(), Seat.NORTH: Simple()}
-session = Session(store, both, random.Random(int(sys.argv[2])), pause=0)
+rng = random.Random(int(sys.argv[2]))
+session = Session(store, LEVELS, NumberedDealing(rng), rng, pause=0)
 def shown():
     print(len(session.record().actions), flush=True)
     if session.view().phase is Phase.HAND_OVER:
         session.next_hand()
 session.changed.connect(shown)
-session.start(Rules(target=1000), {Seat.SOUTH: "A", Seat.NORTH: "B"})
+session.start(Setup(Rules(target=1000)))
+session.leave_seat()
 qt.exec()
 """
 

@@ -29,8 +29,7 @@ SETTINGS = st.builds(
     language=st.text(),
     large_index=st.booleans(),
     motion=st.floats(0, 10),
-    player_name=st.text(),
-    target=INTS,
+    theme=st.text(),
     window=st.none() | st.tuples(INTS, INTS, INTS, INTS),
 )
 JSON = st.recursive(
@@ -87,9 +86,8 @@ def test_no_file_is_no_problem(tmp_path: Path) -> None:
         ("motion", float("nan")),
         ("motion", float("inf")),
         ("motion", 10**400),
-        ("target", True),
-        ("target", 200.0),
-        ("target", 2**31),
+        ("sort", 200.0),
+        ("window", [2**31, 0, 1, 1]),
         ("window", [1, 2, 3]),
         ("window", [1, 2, 3, "4"]),
         ("window", [1, 2, 3, True]),
@@ -98,8 +96,8 @@ def test_no_file_is_no_problem(tmp_path: Path) -> None:
 )
 def test_a_wrong_field_alone_gets_its_default(tmp_path: Path, field: str, value: object) -> None:
     path = tmp_path / "settings.json"
-    path.write_text(json.dumps({"player_name": "Ada", field: value}))
-    assert load(path) == (Settings(player_name="Ada"), WRONG_FIELDS)
+    path.write_text(json.dumps({"back": "Ada", field: value}))
+    assert load(path) == (Settings(back="Ada"), WRONG_FIELDS)
 
 
 def test_a_whole_number_is_a_motion(tmp_path: Path) -> None:
@@ -112,12 +110,12 @@ def test_a_whole_number_is_a_motion(tmp_path: Path) -> None:
 
 def test_fields_that_are_not_ours_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    path.write_text('{"later": {"a": [1]}, "target": 500}')
+    path.write_text('{"later": {"a": [1]}, "sort": "rank"}')
     settings, problem = load(path)
-    assert (settings, problem) == (Settings(target=500), None)
-    save(path, Settings(target=300))
+    assert (settings, problem) == (Settings(sort="rank"), None)
+    save(path, Settings(sort="suit"))
     found = json.loads(path.read_text())
-    assert (found["later"], found["target"]) == ({"a": [1]}, 300)
+    assert (found["later"], found["sort"]) == ({"a": [1]}, "suit")
 
 
 @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b"1" * 5000])
@@ -143,15 +141,15 @@ def test_a_save_that_fails_leaves_the_old_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "settings.json"
-    save(path, Settings(target=300))
+    save(path, Settings(sort="suit"))
 
     def full(handle: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError):
-        save(path, Settings(target=400))
-    assert load(path) == (Settings(target=300), None)
+        save(path, Settings(sort="rank"))
+    assert load(path) == (Settings(sort="suit"), None)
     assert os.listdir(tmp_path) == ["settings.json"]
 
 

@@ -47,7 +47,7 @@ def _parts(layout: TableLayout) -> dict[str, object]:
         "hand": layout.hand.rect(),
         "first button": layout.buttons[0],
         "last button": layout.buttons[2],
-        "avatar": layout.avatar,
+        "plate": layout.opposite.plate,
         "score": layout.score,
     }
 
@@ -71,14 +71,14 @@ def test_parts_are_inside_and_apart(size: tuple[int, int]) -> None:
 )
 def test_a_row_always_fits(width: int, height: int, sizes: list[int]) -> None:
     layout = table_layout(width, height)
-    for row in (layout.hand, layout.open_top, layout.open_bottom):
-        spots = group_spots(row, sizes)
-        assert [len(group) for group in spots] == sizes
-        flat = [x for group in spots for x in group]
-        assert flat == sorted(flat)
-        assert flat[0] - row.width / 2 >= row.left - 0.01
-        assert flat[-1] + row.width / 2 <= row.right + 0.01
-        assert all(b - a >= row.width * 0.15 for a, b in itertools.pairwise(flat))
+    row = layout.hand
+    spots = group_spots(row, sizes)
+    assert [len(group) for group in spots] == sizes
+    flat = [x for group in spots for x in group]
+    assert flat == sorted(flat)
+    assert flat[0] - row.width / 2 >= row.left - 0.01
+    assert flat[-1] + row.width / 2 <= row.right + 0.01
+    assert all(b - a >= row.width * 0.15 for a, b in itertools.pairwise(flat))
 
 
 def test_the_fan_hangs_down_at_its_ends() -> None:

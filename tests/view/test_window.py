@@ -7,30 +7,34 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
-from okrummy_gui.ai.gin_hunter import GinHunter
+from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.engine.protocol import Reason, Seat
+from okrummy_gui.model.dealing import NumberedDealing
 from okrummy_gui.model.language import Languages
+from okrummy_gui.model.presets import Shelf
 from okrummy_gui.model.session import Session
 from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.dialogs import GiveUpBox, NewGameDialog, ResumeBox
+from okrummy_gui.view.dialogs import GiveUpBox, ResumeBox
 from okrummy_gui.view.motion import Motion
+from okrummy_gui.view.newgame import NewGameDialog
 from okrummy_gui.view.table import Table
 from okrummy_gui.view.theme import GREEN
 from okrummy_gui.view.window import MainWindow
 
 
 def made(qtbot: Any, store: MemoryStore, saved: list[Settings]) -> MainWindow:
-    session = Session(store, {Seat.NORTH: GinHunter()}, random.Random(1), pause=10_000)
+    rng = random.Random(1)
+    session = Session(store, LEVELS, NumberedDealing(rng), rng, pause=10_000)
     languages = Languages(QApplication.instance())
     languages.switch("en")
     art = CardArt()
     table = Table(art, Motion(0), GREEN)
     settings = Settings(language="en", motion=0.0)
-    window = MainWindow(session, settings, languages, art, table, saved.append)
+    window = MainWindow(session, Shelf(), settings, languages, art, table, saved.append)
     qtbot.addWidget(window)
     return window
 
@@ -49,65 +53,68 @@ def window(qtbot: Any, saved: list[Settings]) -> Iterator[MainWindow]:
     window._languages.switch("en")
 
 
+def name_field(dialog: NewGameDialog) -> QLineEdit:
+    return dialog.seats.rows[Seat.SOUTH].name
+
+
 def begin(window: MainWindow) -> None:
-    window.ask_new_game()
-    assert isinstance(window.dialog, NewGameDialog)
-    window.dialog.accept()
+    window.companions.ask_new_game()
+    assert isinstance(window.companions.dialog, NewGameDialog)
+    window.companions.dialog.accept()
 
 
 def test_a_new_game_is_asked_for_and_begun(window: MainWindow, saved: list[Settings]) -> None:
-    window.ask_new_game()
-    dialog = window.dialog
+    window.companions.ask_new_game()
+    dialog = window.companions.dialog
     assert isinstance(dialog, NewGameDialog)
-    dialog._you.setText("  Ada   L. ")
-    dialog._target.setValue(777)
+    name_field(dialog).setText("  Ada   L. ")
+    dialog.target.setValue(777)
     dialog.accept()
-    assert window.dialog is None
-    assert saved[-1].player_name == "Ada L."
+    assert window.companions.dialog is None
     assert window._session.rules.target == 777
-    assert window.shown_names() == {Seat.SOUTH: "Ada L.", Seat.NORTH: "Computer"}
+    assert window.companions.names() == {Seat.SOUTH: "Ada L.", Seat.NORTH: "Computer"}
 
 
 def test_the_language_changes_everywhere_at_once(window: MainWindow, saved: list[Settings]) -> None:
     begin(window)
-    window.show_score()
-    window._ask_give_up()
+    window.companions.show_score()
+    window.companions.ask_give_up()
     window.notice.say(lambda: "x")
     window._refused(Reason.MATCH_OVER)
     window.menus.language_chosen.emit("de")
     QApplication.processEvents()
-    assert window.score.windowTitle() == "Punktezettel"
-    assert window.dialog is not None
-    assert window.dialog.windowTitle() == "Aufgeben"
+    assert window.companions.score.windowTitle() == "Punktezettel"
+    assert window.companions.dialog is not None
+    assert window.companions.dialog.windowTitle() == "Aufgeben"
     assert window.notice.text() == "Das Spiel ist zu Ende."
     assert window.menuBar().actions()[0].text() == "&Spiel"
-    assert window.shown_names()[Seat.SOUTH] == "Sie"
+    assert window.companions.names()[Seat.SOUTH] == "Sie"
     assert saved[-1].language == "de"
 
 
 def test_the_about_box_changes_its_language_while_open(window: MainWindow) -> None:
-    window._about()
+    window.companions.show_about()
     window.menus.language_chosen.emit("de")
     QApplication.processEvents()
-    assert window.dialog is not None
-    assert window.dialog.windowTitle() == "Über Oklahoma Rummy"
-    window.dialog.close()
+    assert window.companions.dialog is not None
+    assert window.companions.dialog.windowTitle() == "Über Oklahoma Rummy"
+    window.companions.dialog.close()
     window.menus.language_chosen.emit("en")
     QApplication.processEvents()
 
 
 def test_giving_up_needs_a_yes_and_ends_with_the_reckoning(qtbot: Any, window: MainWindow) -> None:
     begin(window)
-    window._ask_give_up()
-    box = window.dialog
+    window.companions.ask_give_up()
+    box = window.companions.dialog
     assert isinstance(box, GiveUpBox)
     assert box.defaultButton() is box.stay
     box.give_up.click()
-    qtbot.waitUntil(window.score.isVisible)
-    assert window.score.reckoning.rowCount() > 0
+    qtbot.waitUntil(window.companions.score.isVisible)
+    assert window.companions.score.reckoning.rowCount() > 0
     assert not window.menus.give_up.isEnabled()
-    window.score.new_game_asked.emit()
-    assert isinstance(window.dialog, NewGameDialog)
+    window.companions.score.new_game_asked.emit()
+    assert isinstance(window.companions.dialog, NewGameDialog)
 
 
 def test_a_game_broken_off_is_gone_on_with(qtbot: Any) -> None:
@@ -118,7 +125,7 @@ def test_a_game_broken_off_is_gone_on_with(qtbot: Any) -> None:
     first._session.close()
     second = made(qtbot, store, [])
     second.open()
-    box = second.dialog
+    box = second.companions.dialog
     assert isinstance(box, ResumeBox)
     box.go_on.click()
     assert second._session.order == hand
@@ -126,13 +133,13 @@ def test_a_game_broken_off_is_gone_on_with(qtbot: Any) -> None:
 
 
 def test_names_are_never_read_as_markup(window: MainWindow) -> None:
-    window.ask_new_game()
-    assert isinstance(window.dialog, NewGameDialog)
-    window.dialog._you.setText("<b>Ada</b>")
-    window.dialog.accept()
+    window.companions.ask_new_game()
+    assert isinstance(window.companions.dialog, NewGameDialog)
+    name_field(window.companions.dialog).setText("<b>Ada</b>")
+    window.companions.dialog.accept()
     window._session.give_up()
-    window.show_score()
-    headline = window.score.findChild(QLabel, "headline")
+    window.companions.show_score()
+    headline = window.companions.score.findChild(QLabel, "headline")
     assert isinstance(headline, QLabel)
     assert "<b>Ada</b>" in headline.text()
     assert headline.textFormat().name == "PlainText"

@@ -1,0 +1,550 @@
+"""The options of the rules in a player's words: what there is, what it does, what is against it.
+
+Texts are made anew on every call, so that they follow the language of the moment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from enum import Enum
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from okrummy_gui.engine.deals import LARGEST, NumberProblem
+from okrummy_gui.engine.protocol import Seat, seats_of
+from okrummy_gui.engine.rules import DEFAULT_RULES, RESTOCKS_BY_SEATS, Rules, RulesError
+from okrummy_gui.model.setup import Occupant
+
+TARGETS: Final = (150, 200, 250, 300)
+"""The target scores that the rule sheets name."""
+
+Value = int | bool | None
+
+
+class Kind(Enum):
+    """How an option is chosen."""
+
+    SWITCH = "switch"
+    NUMBER = "number"
+    CHOICE = "choice"
+
+
+class Group(Enum):
+    """Options that belong together, in the order in which they are shown."""
+
+    GAME = "game"
+    SEATS = "seats"
+    KNOCKING = "knocking"
+    PLAY = "play"
+    SCORING = "scoring"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of the rules. `low` and `high` belong to a number, `choices` to a choice."""
+
+    field: str
+    group: Group
+    kind: Kind
+    low: int = 0
+    high: int = 0
+    choices: tuple[int | None, ...] = ()
+
+    @property
+    def usual(self) -> Value:
+        value: Value = getattr(DEFAULT_RULES, self.field)
+        return value
+
+
+def _switch(field: str, group: Group) -> Option:
+    return Option(field, group, Kind.SWITCH)
+
+
+def _number(field: str, group: Group, low: int, high: int) -> Option:
+    return Option(field, group, Kind.NUMBER, low, high)
+
+
+def _choice(field: str, group: Group, *choices: int | None) -> Option:
+    return Option(field, group, Kind.CHOICE, choices=choices)
+
+
+OPTIONS: Final = (
+    _number("target", Group.GAME, 25, 1000),
+    _switch("hollywood", Group.GAME),
+    _choice("seats", Group.SEATS, 2, 3, 4),
+    _switch("partners", Group.SEATS),
+    _choice("fixed_limit", Group.KNOCKING, None, *range(11)),
+    _switch("ace_is_gin_only", Group.KNOCKING),
+    _switch("layoffs", Group.KNOCKING),
+    _switch("partners_defend", Group.KNOCKING),
+    _switch("knock_discard_face_down", Group.KNOCKING),
+    _switch("upcard_offer", Group.PLAY),
+    _switch("may_return_drawn_discard", Group.PLAY),
+    _switch("ace_high_runs", Group.PLAY),
+    _number("restocks", Group.PLAY, 0, 20),
+    _choice("spade_multiplier", Group.SCORING, 1, 2, 3),
+    _number("gin_bonus", Group.SCORING, 0, 100),
+    _number("undercut_bonus", Group.SCORING, 1, 100),
+    _number("box_bonus", Group.SCORING, 0, 500),
+    _number("game_bonus", Group.SCORING, 0, 500),
+)
+"""Every field of `Rules`, grouped, in the order in which it is shown."""
+
+_BY_FIELD: Final = {option.field: option for option in OPTIONS}
+
+
+def option(field: str) -> Option:
+    """KeyError if `Rules` has no such field."""
+    return _BY_FIELD[field]
+
+
+# ---------------------------------------------------------------- choosing
+
+
+class Draft:
+    """Rules while somebody chooses them: whatever is chosen, `rules` is possible.
+
+    What is impossible for a while (partners at a table for three) is not forgotten: it counts
+    again once it is possible. Restocks follow the number of seats until they are chosen (R16).
+    """
+
+    def __init__(self, rules: Rules = DEFAULT_RULES) -> None:
+        self._chosen: dict[str, Any] = {}
+        self.take(rules)
+
+    def take(self, rules: Rules) -> None:
+        """Choose all of them at once, as a preset does."""
+        self._chosen = {field.name: getattr(rules, field.name) for field in fields(rules)}
+        if rules.restocks == RESTOCKS_BY_SEATS[rules.seats]:
+            del self._chosen["restocks"]
+
+    def choose(self, field: str, value: Value) -> None:
+        """RulesError for a value that the option can't have at any table."""
+        Rules(**{**_AT_HOME.get(field, {}), field: value})  # type: ignore[arg-type]
+        self._chosen[field] = value
+        if field == "restocks" and value == RESTOCKS_BY_SEATS[self._chosen["seats"]]:
+            del self._chosen["restocks"]
+
+    @property
+    def rules(self) -> Rules:
+        """What can be played of the choices."""
+        chosen = dict(self._chosen)
+        while True:
+            try:
+                return Rules(**chosen)
+            except RulesError as error:
+                del chosen[error.field]
+
+
+_AT_HOME: Final[dict[str, dict[str, Value]]] = {
+    "partners": {"seats": 4},
+    "partners_defend": {"seats": 4, "partners": True},
+}
+"""A table at which every value of the option is possible."""
+
+
+def reason_against(rules: Rules, field: str) -> str | None:
+    """Why the option can't be chosen beside these rules, or would change nothing; or None."""
+    refusal = _refusal(rules, field)
+    if refusal is not None:
+        return refusal
+    if field == "ace_is_gin_only" and rules.fixed_limit is not None:
+        return QCoreApplication.translate(
+            "Options", "The knock limit is fixed: the upcard doesn't matter."
+        )
+    if field in ("layoffs", "partners_defend", "undercut_bonus") and rules.fixed_limit == 0:
+        return QCoreApplication.translate(
+            "Options", "Every hand ends with gin: there is nothing to lay off and no undercut."
+        )
+    return None
+
+
+def _refusal(rules: Rules, field: str) -> str | None:
+    """What Rules has against turning the switch on."""
+    if option(field).kind is not Kind.SWITCH:
+        return None
+    values = {each.name: getattr(rules, each.name) for each in fields(rules)}
+    try:
+        Rules(**values | {field: True})
+    except RulesError as error:
+        return _needs(str(error)) if error.field == field else None
+    return None
+
+
+def _needs(refusal: str) -> str:
+    return {
+        "partners: needs four seats": QCoreApplication.translate(
+            "Options", "Only four players can be partners."
+        ),
+        "partners_defend: needs partners": QCoreApplication.translate(
+            "Options", "Only in a game of partners."
+        ),
+        "partners_defend: needs layoffs": QCoreApplication.translate(
+            "Options", "Laying off is not allowed in this game."
+        ),
+    }[refusal]
+
+
+# ---------------------------------------------------------------- words
+
+
+def group_name(group: Group) -> str:
+    return {
+        Group.GAME: QCoreApplication.translate("Options", "The game"),
+        Group.SEATS: QCoreApplication.translate("Options", "Players"),
+        Group.KNOCKING: QCoreApplication.translate("Options", "Knocking"),
+        Group.PLAY: QCoreApplication.translate("Options", "Drawing and discarding"),
+        Group.SCORING: QCoreApplication.translate("Options", "Scoring"),
+    }[group]
+
+
+def option_label(field: str) -> str:
+    return {
+        "seats": QCoreApplication.translate("Options", "Players"),
+        "partners": QCoreApplication.translate("Options", "Partners"),
+        "partners_defend": QCoreApplication.translate("Options", "Partners also defend"),
+        "hollywood": QCoreApplication.translate("Options", "Hollywood scoring"),
+        "target": QCoreApplication.translate("Options", "Target score"),
+        "restocks": QCoreApplication.translate("Options", "Restocks in a hand"),
+        "spade_multiplier": QCoreApplication.translate("Options", "Spade upcard"),
+        "ace_is_gin_only": QCoreApplication.translate("Options", "Ace means gin only"),
+        "fixed_limit": QCoreApplication.translate("Options", "Knock limit"),
+        "upcard_offer": QCoreApplication.translate("Options", "Upcard is offered first"),
+        "ace_high_runs": QCoreApplication.translate("Options", "Ace also high in runs"),
+        "layoffs": QCoreApplication.translate("Options", "Laying off"),
+        "may_return_drawn_discard": QCoreApplication.translate(
+            "Options", "Take and discard the same card"
+        ),
+        "knock_discard_face_down": QCoreApplication.translate("Options", "Knock face down"),
+        "gin_bonus": QCoreApplication.translate("Options", "Gin bonus"),
+        "undercut_bonus": QCoreApplication.translate("Options", "Undercut bonus"),
+        "box_bonus": QCoreApplication.translate("Options", "Box bonus"),
+        "game_bonus": QCoreApplication.translate("Options", "Game bonus"),
+    }[field]
+
+
+def option_help(field: str) -> str:
+    """One or two sentences: what it does, what it can be, what it usually is."""
+    text = {
+        "seats": QCoreApplication.translate(
+            "Options", "Three or four play each for himself, or four as partners."
+        ),
+        "partners": QCoreApplication.translate(
+            "Options", "Those opposite each other share a score. Usually off."
+        ),
+        "partners_defend": QCoreApplication.translate(
+            "Options",
+            "After a knock the opponents may lay off too, before the knocker’s partner does. "
+            "Usually off.",
+        ),
+        "hollywood": QCoreApplication.translate(
+            "Options",
+            "Three games side by side: a side’s first hand won counts in the first, its second "
+            "in two, the later ones in all three. Usually off.",
+        ),
+        "target": QCoreApplication.translate(
+            "Options", "Who reaches it first wins the game: {low} to {high}, usually {usual}."
+        ),
+        "restocks": QCoreApplication.translate(
+            "Options",
+            "So often the discards become a new stock before the hand is drawn: {low} to {high}. "
+            "Usually {two} for two players, {three} for three, {four} for four.",
+        ),
+        "spade_multiplier": QCoreApplication.translate(
+            "Options", "Multiplies every point scored in the hand. Usually × 2."
+        ),
+        "ace_is_gin_only": QCoreApplication.translate(
+            "Options",
+            "With an ace as upcard only gin may be declared; turned off, 1 may knock too. "
+            "Usually on.",
+        ),
+        "fixed_limit": QCoreApplication.translate(
+            "Options",
+            "The most deadwood that may knock. Usually the upcard sets it; a number from 0 to 10 "
+            "stands for every hand.",
+        ),
+        "upcard_offer": QCoreApplication.translate(
+            "Options",
+            "Before the first turn each player may take the upcard or pass. Usually off.",
+        ),
+        "ace_high_runs": QCoreApplication.translate(
+            "Options", "Queen, king, ace is a run too; the ace still counts 1. Usually off."
+        ),
+        "layoffs": QCoreApplication.translate(
+            "Options",
+            "After a knock, cards that fit may be laid off on melds of the other side. Usually on.",
+        ),
+        "may_return_drawn_discard": QCoreApplication.translate(
+            "Options",
+            "A card from the discard pile may be discarded in the same turn. Usually off.",
+        ),
+        "knock_discard_face_down": QCoreApplication.translate(
+            "Options", "The card laid down to knock is not shown. Usually on."
+        ),
+        "gin_bonus": QCoreApplication.translate(
+            "Options", "Points for gin: {low} to {high}, usually {usual}."
+        ),
+        "undercut_bonus": QCoreApplication.translate(
+            "Options", "Points for an undercut: {low} to {high}, usually {usual}."
+        ),
+        "box_bonus": QCoreApplication.translate(
+            "Options",
+            "For each hand won, added at the end of the game: {low} to {high}, usually {usual}.",
+        ),
+        "game_bonus": QCoreApplication.translate(
+            "Options", "For the winner of the game: {low} to {high}, usually {usual}."
+        ),
+    }[field]
+    found = option(field)
+    two, three, four = (RESTOCKS_BY_SEATS[seats] for seats in (2, 3, 4))
+    return text.format(
+        low=found.low, high=found.high, usual=found.usual, two=two, three=three, four=four
+    )
+
+
+def choice_label(field: str, value: int | None) -> str:
+    """What a choice is called among its neighbours."""
+    if field == "fixed_limit" and value is None:
+        return QCoreApplication.translate("Options", "The upcard’s value")
+    if field == "fixed_limit" and value == 0:
+        return QCoreApplication.translate("Options", "Gin only")
+    if field == "spade_multiplier" and value == 1:
+        return QCoreApplication.translate("Options", "Off")
+    if field == "spade_multiplier":
+        return f"× {value}"
+    return str(value)
+
+
+def preset_name(key: str | None) -> str:
+    """The name of a preset of the program's; None is what is none of them."""
+    return {
+        "oklahoma_rummy": QCoreApplication.translate("Options", "Oklahoma Rummy"),
+        "oklahoma_gin": QCoreApplication.translate("Options", "Oklahoma Gin"),
+        "double": QCoreApplication.translate("Options", "Double Oklahoma"),
+        "hollywood": QCoreApplication.translate("Options", "Hollywood Oklahoma"),
+        "no_layoffs": QCoreApplication.translate("Options", "No layoffs"),
+        "short": QCoreApplication.translate("Options", "Short game"),
+        "long": QCoreApplication.translate("Options", "Long game"),
+        "tournament": QCoreApplication.translate("Options", "Tournament"),
+        "partnership": QCoreApplication.translate("Options", "Partnership Oklahoma"),
+        "gin_rummy": QCoreApplication.translate("Options", "Gin Rummy"),
+        None: QCoreApplication.translate("Options", "Custom"),
+    }[key]
+
+
+def preset_help(key: str | None) -> str:
+    """One sentence on a preset of the program's; None is what is none of them."""
+    return {
+        "oklahoma_rummy": QCoreApplication.translate(
+            "Options", "The upcard sets how low you must get to knock; spades count double."
+        ),
+        "oklahoma_gin": QCoreApplication.translate(
+            "Options", "Another name for the same game: the rules are those of Oklahoma Rummy."
+        ),
+        "double": QCoreApplication.translate(
+            "Options", "A spade upcard triples every point of the hand."
+        ),
+        "hollywood": QCoreApplication.translate(
+            "Options", "Three games are scored side by side from the same hands."
+        ),
+        "no_layoffs": QCoreApplication.translate(
+            "Options", "After a knock no cards may be laid off."
+        ),
+        "short": QCoreApplication.translate("Options", "Oklahoma Rummy up to 150 points."),
+        "long": QCoreApplication.translate("Options", "Oklahoma Rummy up to 250 points."),
+        "tournament": QCoreApplication.translate("Options", "Oklahoma Rummy up to 300 points."),
+        "partnership": QCoreApplication.translate(
+            "Options", "Two against two: partners sit opposite each other and share a score."
+        ),
+        "gin_rummy": QCoreApplication.translate(
+            "Options",
+            "The plain game: knock with 10 or less, no spade doubling, the upcard is offered, "
+            "up to 100 points.",
+        ),
+        None: QCoreApplication.translate("Options", "Rules of your own, from any options."),
+    }[key]
+
+
+def own_preset_help() -> str:
+    return QCoreApplication.translate("Options", "Your own preset.")
+
+
+def level_name(level: str) -> str:
+    """A level of the computer players; empty for a person."""
+    return {
+        "": QCoreApplication.translate("Options", "Person"),
+        "beginner": QCoreApplication.translate("Options", "Beginner"),
+        "club": QCoreApplication.translate("Options", "Club player"),
+    }.get(level, level)
+
+
+def level_help(level: str) -> str:
+    return {
+        "": QCoreApplication.translate("Options", "Plays at this computer."),
+        "beginner": QCoreApplication.translate(
+            "Options", "Melds what comes and knocks as soon as it may."
+        ),
+        "club": QCoreApplication.translate(
+            "Options", "Remembers the discards, plans ahead and goes for gin when it pays."
+        ),
+    }.get(level, "")
+
+
+def number_problem_sentence(problem: NumberProblem) -> str:
+    """Why something typed is no deal number."""
+    return {
+        NumberProblem.MALFORMED: QCoreApplication.translate(
+            "Options", "A deal number has digits only, such as 482913775014."
+        ),
+        NumberProblem.OUT_OF_RANGE: QCoreApplication.translate(
+            "Options", "Deal numbers go from 1 to {largest}."
+        ).format(largest=LARGEST),
+        NumberProblem.UNKNOWN_VERSION: QCoreApplication.translate(
+            "Options", "This version of the program doesn't know such deal numbers."
+        ),
+    }[problem]
+
+
+def seat_name(seat: Seat) -> str:
+    return {
+        Seat.SOUTH: QCoreApplication.translate("Options", "South"),
+        Seat.WEST: QCoreApplication.translate("Options", "West"),
+        Seat.NORTH: QCoreApplication.translate("Options", "North"),
+        Seat.EAST: QCoreApplication.translate("Options", "East"),
+    }[seat]
+
+
+def usual_names(rules: Rules, occupants: tuple[Occupant, ...]) -> dict[Seat, str]:
+    """What whoever gives no name is called: the only person “You”, the only computer so too."""
+    people = sum(occupant.is_person for occupant in occupants)
+    names = {}
+    for seat, occupant in zip(seats_of(rules), occupants, strict=True):
+        if occupant.is_person and people == 1:
+            names[seat] = QCoreApplication.translate("Options", "You")
+        elif not occupant.is_person and len(occupants) == 2:
+            names[seat] = QCoreApplication.translate("Options", "Computer")
+        else:
+            names[seat] = seat_name(seat)
+    return names
+
+
+# ---------------------------------------------------------------- the rules card
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """A line of the rules card. `changed`: not as in Oklahoma Rummy; `extra`: only then there."""
+
+    label: str
+    value: str
+    changed: bool = False
+    extra: bool = False
+
+
+def rules_card(rules: Rules, preset: str | None = None) -> tuple[CardLine, ...]:
+    """What is being played: the main rules, and each other one that differs from the default.
+
+    `preset` is the name of the preset as it is shown; None where it is none.
+    """
+    title = QCoreApplication.translate("Options", "Rules", "of the game being played")
+    first = CardLine(title, preset or preset_name(None))
+    main = [_line(rules, field, words) for field, words in _main_words(rules).items()]
+    usual = Rules(seats=rules.seats)
+    others = [
+        replace(_line(rules, field, words), extra=True)
+        for field, words in _other_words(rules).items()
+        if getattr(rules, field) != getattr(usual, field)
+    ]
+    return (first, *main, *others)
+
+
+def _line(rules: Rules, field: str, words: str) -> CardLine:
+    usual = Rules(seats=rules.seats)
+    return CardLine(_card_label(field), words, getattr(rules, field) != getattr(usual, field))
+
+
+def _card_label(field: str) -> str:
+    """Shorter than `option_label` where the value says the rest."""
+    return {
+        "ace_is_gin_only": QCoreApplication.translate("Options", "Ace as upcard"),
+        "upcard_offer": QCoreApplication.translate("Options", "Upcard"),
+        "ace_high_runs": QCoreApplication.translate("Options", "Runs"),
+        "may_return_drawn_discard": QCoreApplication.translate("Options", "Discard taken"),
+        "knock_discard_face_down": QCoreApplication.translate("Options", "Knock’s discard"),
+        "partners_defend": QCoreApplication.translate("Options", "Defence"),
+        "restocks": QCoreApplication.translate("Options", "Restocks"),
+        "hollywood": QCoreApplication.translate("Options", "Hollywood"),
+    }.get(field) or option_label(field)
+
+
+def _main_words(rules: Rules) -> dict[str, str]:
+    """What every card says, by the field that it is about."""
+    ace = {} if rules.fixed_limit is not None else {"ace_is_gin_only": _ace_words(rules)}
+    return {
+        "seats": _players_words(rules),
+        "target": _target_words(rules),
+        "fixed_limit": _limit_words(rules),
+        **ace,
+        "spade_multiplier": _spade_words(rules),
+        "gin_bonus": str(rules.gin_bonus),
+        "undercut_bonus": str(rules.undercut_bonus),
+        "box_bonus": str(rules.box_bonus),
+        "game_bonus": str(rules.game_bonus),
+    }
+
+
+def _other_words(rules: Rules) -> dict[str, str]:
+    """What is said only where it is not as usual."""
+    return {
+        "hollywood": QCoreApplication.translate("Options", "three games side by side"),
+        "layoffs": QCoreApplication.translate("Options", "not allowed"),
+        "partners_defend": QCoreApplication.translate("Options", "the opponents lay off too"),
+        "knock_discard_face_down": QCoreApplication.translate("Options", "face up"),
+        "upcard_offer": QCoreApplication.translate("Options", "offered before the first turn"),
+        "may_return_drawn_discard": QCoreApplication.translate(
+            "Options", "may be discarded in the same turn"
+        ),
+        "ace_high_runs": QCoreApplication.translate("Options", "queen, king, ace counts too"),
+        "restocks": str(rules.restocks),
+    }
+
+
+def _players_words(rules: Rules) -> str:
+    if rules.partners:
+        return QCoreApplication.translate("Options", "four, as partners")
+    return {
+        2: QCoreApplication.translate("Options", "two"),
+        3: QCoreApplication.translate("Options", "three, each for himself"),
+        4: QCoreApplication.translate("Options", "four, each for himself"),
+    }[rules.seats]
+
+
+def _target_words(rules: Rules) -> str:
+    if rules.hollywood:
+        text = QCoreApplication.translate("Options", "{points} in each game")
+        return text.format(points=rules.target)
+    return str(rules.target)
+
+
+def _limit_words(rules: Rules) -> str:
+    if rules.fixed_limit == 0:
+        return QCoreApplication.translate("Options", "gin only, in every hand")
+    if rules.fixed_limit is not None:
+        text = QCoreApplication.translate("Options", "{limit} in every hand")
+        return text.format(limit=rules.fixed_limit)
+    return QCoreApplication.translate("Options", "the upcard’s value")
+
+
+def _ace_words(rules: Rules) -> str:
+    if rules.ace_is_gin_only:
+        return QCoreApplication.translate("Options", "gin only")
+    return QCoreApplication.translate("Options", "1 may knock")
+
+
+def _spade_words(rules: Rules) -> str:
+    return {
+        1: QCoreApplication.translate("Options", "counts like any other"),
+        2: QCoreApplication.translate("Options", "every point counts double"),
+        3: QCoreApplication.translate("Options", "every point counts triple"),
+    }[rules.spade_multiplier]

@@ -1,0 +1,200 @@
+"""The dialogs beside the table: what they ask, and what comes of the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
+
+from okrummy_gui import __version__
+from okrummy_gui.engine.protocol import Seat
+from okrummy_gui.model.naming import shown_names
+from okrummy_gui.model.options import preset_name
+from okrummy_gui.model.presets import Shelf
+from okrummy_gui.model.sentences import side_name
+from okrummy_gui.model.session import Session
+from okrummy_gui.model.setup import Setup
+from okrummy_gui.view.cardart import CardArt
+from okrummy_gui.view.dialogs import GiveUpBox, ResumeBox
+from okrummy_gui.view.handcards import HandCards
+from okrummy_gui.view.newgame import NewGameDialog
+from okrummy_gui.view.rulescard import RulesCard
+from okrummy_gui.view.scoredialog import ScoreDialog
+from okrummy_gui.view.theme import Theme
+
+
+class Companions(QObject):
+    """Opens dialogs, never executes them: nothing here blocks.
+
+    At most one dialog waits for an answer; the score sheet and the rules card may stay open
+    beside the game.
+    """
+
+    beginning = Signal(object)
+    """A callable that begins or resumes a game: the window puts the old one away, then calls it."""
+
+    def __init__(
+        self, session: Session, shelf: Shelf, art: CardArt, theme: Theme, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._session, self._shelf, self._art, self._window = session, shelf, art, window
+        self._theme = theme
+        self.dialog: QDialog | None = None
+        """The dialog that waits for an answer."""
+        self.score = ScoreDialog(window)
+        self.rules = RulesCard(theme, window)
+        self._hand_cards: HandCards | None = None
+        self._about: QMessageBox | None = None
+        self.score.new_game_asked.connect(self.ask_new_game)
+
+    # ------------------------------------------------------------ asking
+
+    def ask_how_to_begin(self) -> None:
+        """Offer to go on with the game broken off, or to begin one."""
+        unfinished = self._session.resumable()
+        if unfinished is None:
+            self.ask_new_game()
+            return
+        score = "\u00a0:\u00a0".join(map(str, unfinished.score()))
+        box = ResumeBox(unfinished.others, score, self._window)
+        box.buttonClicked.connect(
+            lambda button: self.ask_new_game() if button is box.new_game else self.resume()
+        )
+        self._ask(box)
+
+    def ask_new_game(self) -> None:
+        """Ask for rules and players, then begin."""
+        dialog = NewGameDialog(self._shelf, self._theme, self._window)
+        dialog.accepted.connect(lambda: self.begin(dialog.setup))
+        self._ask(dialog)
+
+    def ask_give_up(self) -> None:
+        box = GiveUpBox(self._who_wins_if_given_up, self._window)
+        box.buttonClicked.connect(
+            lambda button: self._session.give_up() if button is box.give_up else None
+        )
+        self._ask(box)
+
+    def begin(self, setup: Setup) -> None:
+        self.beginning.emit(lambda: self._session.start(setup))
+
+    def resume(self) -> None:
+        self.beginning.emit(self._session.resume)
+
+    def _who_wins_if_given_up(self) -> str:
+        sheet = replace(self._session.sheet(), gave_up=self._session.viewer)
+        return side_name(sheet.winner, self.names()) if sheet.winner else ""
+
+    def _ask(self, dialog: QDialog) -> None:
+        if self.dialog is not None:
+            self.dialog.close()
+        self.dialog = dialog
+        dialog.finished.connect(lambda _: self._answered(dialog))
+        dialog.open()
+
+    def _answered(self, dialog: QDialog) -> None:
+        if self.dialog is dialog:
+            self.dialog = None
+        dialog.deleteLater()
+
+    # ------------------------------------------------------------ showing
+
+    def names(self) -> Mapping[Seat, str]:
+        """The names at the table; one left empty is said in the language of the moment."""
+        return shown_names(self._session.names, self._session.seating)
+
+    def show_score(self) -> None:
+        """Open the score sheet, or bring it to the front; the game goes on behind it."""
+        self._fill_score()
+        _show(self.score)
+
+    def show_rules(self) -> None:
+        """Open the rules card, or bring it to the front."""
+        self._fill_rules()
+        _show(self.rules)
+
+    def show_hand_cards(self) -> None:
+        """What was left of the stock, and the deal number, once a hand is over."""
+        if self._session.view().result is None:
+            return
+        dialog = HandCards(self._session.view(), self.names(), self._art, self._theme, self._window)
+        dialog.play_again.connect(lambda: self._deal_again(dialog, swapped=False))
+        dialog.swap_seats.connect(lambda: self._deal_again(dialog, swapped=True))
+        self._hand_cards = dialog
+        dialog.finished.connect(self._hand_cards_closed)
+        self._ask(dialog)
+
+    def _hand_cards_closed(self) -> None:
+        self._hand_cards = None
+
+    def _deal_again(self, dialog: HandCards, *, swapped: bool) -> None:
+        setup = self._session.same_hand(swapped=swapped)
+        dialog.close()
+        if setup is not None:
+            self.begin(setup)
+
+    def show_about(self) -> None:
+        box = QMessageBox(self._window)
+        self._about = box
+        self._word_about(box)
+        box.finished.connect(self._about_closed)
+        self._ask(box)
+
+    def _about_closed(self) -> None:
+        self._about = None
+
+    def _word_about(self, box: QMessageBox) -> None:
+        box.setWindowTitle(self.tr("About Oklahoma Rummy"))
+        text = self.tr(
+            "Oklahoma Rummy {version}\n\nA card game for two to four, also called Oklahoma Gin."
+        )
+        box.setText(text.format(version=__version__))
+
+    # ------------------------------------------------------------ following
+
+    def put_away(self) -> None:
+        """A game begins, or somebody else sits down: nothing of the last hand stays open."""
+        self.score.hide()
+        if self._hand_cards is not None:
+            self._hand_cards.close()
+
+    def follow(self) -> None:
+        """The session has changed."""
+        if self.score.isVisible():
+            self._fill_score()
+        if self.rules.isVisible():
+            self._fill_rules()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.rules.set_theme(theme)
+
+    def retranslate(self) -> None:
+        """What does not follow the language by itself."""
+        if self._about is not None:
+            self._word_about(self._about)
+        if self._hand_cards is not None:
+            self._hand_cards.set_names(self.names())
+        if self._session.started:
+            self._fill_score()
+            self._fill_rules()
+
+    def _fill_score(self) -> None:
+        self.score.set_sheet(self._session.sheet(), self.names())
+
+    def _fill_rules(self) -> None:
+        rules = self._session.rules
+        ref = self._shelf.match(rules, self._shelf.last.preset)
+        name = None if ref is None else ref.name if ref.own else preset_name(ref.name)
+        self.rules.set_rules(rules, name)
+
+
+def _show(dialog: QDialog) -> None:
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+
+
+Beginning = Callable[[], None]

@@ -1,0 +1,52 @@
+"""What all dialogs share: they follow the language, and their main parts look alike."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton, QWidget
+
+
+class Dialog(QDialog):
+    """Writes its texts anew whenever the language changes."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        raise NotImplementedError
+
+
+class Question(QMessageBox):
+    """Two answers; the harmless one is the default and what Escape gives."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.NoIcon)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        raise NotImplementedError
+
+
+def headline() -> QLabel:
+    """A dialog's first line; it may hold names, so it is plain text."""
+    label = QLabel()
+    label.setObjectName("headline")
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
+def primary() -> QPushButton:
+    """The button that Enter presses."""
+    button = QPushButton()
+    button.setObjectName("primary")
+    button.setDefault(True)
+    return button

@@ -1,0 +1,155 @@
+"""The rules of the game being played, on a card that lies beside the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from okrummy_gui.engine.rules import DEFAULT_RULES, Rules
+from okrummy_gui.model.options import CardLine, rules_card
+from okrummy_gui.view.controls import WordedDialog, words
+from okrummy_gui.view.theme import GOLD, GREEN, HEAD_FAMILIES, INK, RED, UI_FAMILIES, Theme, faded
+
+PAPER: Final = "#fcf9f2"
+FAINT: Final = "#5d6474"
+CHANGED: Final = "#8a5f10"
+"""The words of a rule that is not as in Oklahoma Rummy: a gold dark enough to read on paper."""
+WIDTH: Final = 400
+
+
+class _Suits(QWidget):
+    """A gold line with the four suits in its middle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedHeight(22)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, y = self.width() / 2, self.height() / 2
+        painter.setPen(QPen(QColor(GOLD), 1))
+        painter.drawLine(QPointF(0, y), QPointF(middle - 46, y))
+        painter.drawLine(QPointF(middle + 46, y), QPointF(self.width(), y))
+        font = QFont()
+        font.setFamilies(["DejaVu Sans", *UI_FAMILIES])
+        font.setPixelSize(15)
+        painter.setFont(font)
+        for place, (sign, colour) in enumerate((("♠", INK), ("♥", RED), ("♣", INK), ("♦", RED))):
+            painter.setPen(QColor(colour))
+            box = QRectF(middle - 40 + place * 20, 0, 20, self.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, sign)
+
+
+class _Paper(QWidget):
+    """A playing card's ground: paper, a gold frame inside its edge."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(faded("#000000", 0.35), 1))
+        painter.setBrush(QColor(PAPER))
+        painter.drawRoundedRect(whole, 14, 14)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(GOLD), 1.4))
+        painter.drawRoundedRect(whole.adjusted(9, 9, -9, -9), 8, 8)
+        painter.setPen(QPen(faded(GOLD, 0.5), 1))
+        painter.drawRoundedRect(whole.adjusted(12.5, 12.5, -12.5, -12.5), 6, 6)
+
+
+class RulesCard(WordedDialog):
+    """Stays open beside the game; `set_rules` follows it."""
+
+    def __init__(self, theme: Theme = GREEN, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModal(False)
+        self._rules, self._preset = DEFAULT_RULES, ""
+        self._title = words("title")
+        self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._above = words("above")
+        self._above.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._main, self._others = QWidget(), QWidget()
+        self._suits = _Suits()
+        self._lines: list[tuple[QLabel, QLabel]] = []
+        self.set_theme(theme)
+        self._lay_out()
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Lie on the felt of this theme from now on."""
+        serif = ", ".join(f"'{family}'" for family in HEAD_FAMILIES)
+        plain = ", ".join(f"'{family}'" for family in UI_FAMILIES)
+        self.setStyleSheet(
+            f"""
+            QDialog {{ background: {theme.felt[1]}; }}
+            QLabel {{ font-family: {plain}; font-size: 14px; color: {INK}; }}
+            QLabel#title {{ font-family: {serif}; font-size: 24px; font-weight: bold; }}
+            QLabel#above {{ color: {FAINT}; font-size: 13px; }}
+            QLabel#name {{ color: {FAINT}; }}
+            QLabel#value {{ font-weight: bold; }}
+            QLabel#changed {{ font-weight: bold; color: {CHANGED}; }}
+            """
+        )
+
+    def set_rules(self, rules: Rules, preset_name: str | None = None) -> None:
+        """Show these rules; `preset_name` is what their preset is called, None for none."""
+        self._rules, self._preset = rules, preset_name or ""
+        self.retranslate()
+
+    @property
+    def lines(self) -> tuple[CardLine, ...]:
+        return rules_card(self._rules, self._preset or None)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(self.tr("Rules of this game"))
+        first, *rest = self.lines
+        self._above.setText(first.label)
+        self._title.setText(first.value)
+        extra = [line for line in rest if line.extra]
+        self._fill(self._main, [line for line in rest if not line.extra])
+        self._fill(self._others, extra)
+        self._others.setVisible(bool(extra))
+        self._suits.setVisible(bool(extra))
+        self.adjustSize()
+
+    def _fill(self, part: QWidget, lines: list[CardLine]) -> None:
+        grid = part.layout()
+        assert isinstance(grid, QGridLayout)
+        while (item := grid.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        for row, line in enumerate(lines):
+            name, value = words("name"), words("changed" if line.changed else "value")
+            name.setText(line.label)
+            value.setText(line.value)
+            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(value, row, 1)
+
+    def _lay_out(self) -> None:
+        paper = _Paper()
+        card = QVBoxLayout(paper)
+        card.setContentsMargins(34, 28, 34, 30)
+        card.setSpacing(10)
+        for part in (self._main, self._others):
+            grid = QGridLayout(part)
+            grid.setContentsMargins(0, 0, 0, 0)
+            grid.setHorizontalSpacing(18)
+            grid.setVerticalSpacing(7)
+            grid.setColumnStretch(0, 2)
+            grid.setColumnStretch(1, 3)
+        head = _Suits()
+        for widget in (self._above, self._title, head, self._main, self._suits, self._others):
+            card.addWidget(widget)
+        paper.setFixedWidth(WIDTH)
+        paper.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.MinimumExpanding)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 16)
+        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        whole.addWidget(paper)
