@@ -36,7 +36,7 @@ def _view(hand: tuple[Card, ...] = HAND, table: tuple[Meld, ...] = TABLE) -> Pla
     view = PlayerView(
         Seat.NORTH, seats, RULES, Phase.DEFEND, Seat.NORTH, Seat.SOUTH, Scoresheet(RULES), hand=hand
     )
-    return replace(view, table=tuple(TableMeld(Seat.SOUTH, meld) for meld in TABLE), legal=legal)
+    return replace(view, table=tuple(TableMeld(Seat.SOUTH, meld) for meld in table), legal=legal)
 
 
 def test_a_knock_goes_round_its_arrangements() -> None:
@@ -92,3 +92,31 @@ def test_after_a_gin_nothing_is_laid_off() -> None:
     draft = DefenceDraft.start(_view(table=()))
     assert draft.targets(Card.parse("3H")) == ()
     assert draft.best().layoffs == ()
+
+
+def test_a_card_that_fits_two_melds_is_offered_both() -> None:
+    table = (
+        Meld.of(parse_cards("JS QS KS"), False),
+        Meld.of(parse_cards("TD TC TH"), False),
+    )
+    draft = DefenceDraft.start(_view(parse_cards("TS 9S 2C"), table))
+    ten, nine = parse_cards("TS 9S")
+    assert draft.targets(ten) == (0, 1)
+    assert draft.targets(nine) == ()
+    assert draft.place(ten, 0).place(nine, 0).points == 2
+
+
+def test_where_only_the_least_deadwood_may_be_shown_the_player_chooses_among_the_ways() -> None:
+    """R29, with the hand whose 5s and 4-5-6 leave the same."""
+    hand = parse_cards("4S 5S 6S 5H 5D 9C TC JC QC KC")
+    legal = Legal(Seat.WEST, Phase.DEFEND, RULES, hand=mask_of(hand), least_only=True)
+    draft = DefenceDraft.start(replace(_view(hand), hand=hand, table=(), legal=legal))
+    assert len(draft.ways) > 1
+    assert {way.points for way in draft.ways} == {10}
+    other = draft.next()
+    assert other.melds != draft.melds
+    assert other.action() in legal
+    assert draft.action() in legal
+    for _ in draft.ways[1:]:
+        other = other.next()
+    assert other == draft

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit
 
 from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.engine.protocol import Reason, Seat
@@ -155,3 +155,26 @@ def test_look_and_place_are_kept(window: MainWindow, saved: list[Settings]) -> N
     assert saved[-1].motion == 1.0
     window.close()
     assert saved[-1].window is not None
+
+
+def test_opening_a_dialog_changes_nothing_of_the_game(qtbot: Any, window: MainWindow) -> None:
+    begin(window)
+    session, menus = window._session, window.menus
+    before = (session.record(), session.view(), session.order, session.seating)
+    for opener in (menus.new_game, menus.give_up_asked, menus.about_asked, menus.score_asked):
+        opener.emit()
+        QApplication.processEvents()
+    for opener in (menus.rules_asked, menus.hand_cards_asked):
+        opener.emit()
+        QApplication.processEvents()
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+    assert (session.record(), session.view(), session.order, session.seating) == before
+
+
+def test_the_rules_of_the_game_can_be_read_at_any_time(window: MainWindow) -> None:
+    begin(window)
+    window.menus.rules_asked.emit()
+    card = window.companions.rules
+    assert card.isVisible()
+    assert any("200" in line.value for line in card.lines)
