@@ -5,9 +5,9 @@ Texts are made anew on every call, so that they follow the language of the momen
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -99,49 +99,7 @@ def option(field: str) -> Option:
     return _BY_FIELD[field]
 
 
-# ---------------------------------------------------------------- choosing
-
-
-class Draft:
-    """Rules while somebody chooses them: whatever is chosen, `rules` is possible.
-
-    What is impossible for a while (partners at a table for three) is not forgotten: it counts
-    again once it is possible. Restocks follow the number of seats until they are chosen (R16).
-    """
-
-    def __init__(self, rules: Rules = DEFAULT_RULES) -> None:
-        self._chosen: dict[str, Any] = {}
-        self.take(rules)
-
-    def take(self, rules: Rules) -> None:
-        """Choose all of them at once, as a preset does."""
-        self._chosen = {field.name: getattr(rules, field.name) for field in fields(rules)}
-        if rules.restocks == RESTOCKS_BY_SEATS[rules.seats]:
-            del self._chosen["restocks"]
-
-    def choose(self, field: str, value: Value) -> None:
-        """RulesError for a value that the option can't have at any table."""
-        Rules(**{**_AT_HOME.get(field, {}), field: value})  # type: ignore[arg-type]
-        self._chosen[field] = value
-        if field == "restocks" and value == RESTOCKS_BY_SEATS[self._chosen["seats"]]:
-            del self._chosen["restocks"]
-
-    @property
-    def rules(self) -> Rules:
-        """What can be played of the choices."""
-        chosen = dict(self._chosen)
-        while True:
-            try:
-                return Rules(**chosen)
-            except RulesError as error:
-                del chosen[error.field]
-
-
-_AT_HOME: Final[dict[str, dict[str, Value]]] = {
-    "partners": {"seats": 4},
-    "partners_defend": {"seats": 4, "partners": True},
-}
-"""A table at which every value of the option is possible."""
+# ---------------------------------------------------------------- what is against it
 
 
 def reason_against(rules: Rules, field: str) -> str | None:
@@ -427,124 +385,3 @@ def usual_names(rules: Rules, occupants: tuple[Occupant, ...]) -> dict[Seat, str
         else:
             names[seat] = seat_name(seat)
     return names
-
-
-# ---------------------------------------------------------------- the rules card
-
-
-@dataclass(frozen=True, slots=True)
-class CardLine:
-    """A line of the rules card. `changed`: not as in Oklahoma Rummy; `extra`: only then there."""
-
-    label: str
-    value: str
-    changed: bool = False
-    extra: bool = False
-
-
-def rules_card(rules: Rules, preset: str | None = None) -> tuple[CardLine, ...]:
-    """What is being played: the main rules, and each other one that differs from the default.
-
-    `preset` is the name of the preset as it is shown; None where it is none.
-    """
-    title = QCoreApplication.translate("Options", "Rules", "of the game being played")
-    first = CardLine(title, preset or preset_name(None))
-    main = [_line(rules, field, words) for field, words in _main_words(rules).items()]
-    usual = Rules(seats=rules.seats)
-    others = [
-        replace(_line(rules, field, words), extra=True)
-        for field, words in _other_words(rules).items()
-        if getattr(rules, field) != getattr(usual, field)
-    ]
-    return (first, *main, *others)
-
-
-def _line(rules: Rules, field: str, words: str) -> CardLine:
-    usual = Rules(seats=rules.seats)
-    return CardLine(_card_label(field), words, getattr(rules, field) != getattr(usual, field))
-
-
-def _card_label(field: str) -> str:
-    """Shorter than `option_label` where the value says the rest."""
-    return {
-        "ace_is_gin_only": QCoreApplication.translate("Options", "Ace as upcard"),
-        "upcard_offer": QCoreApplication.translate("Options", "Upcard"),
-        "ace_high_runs": QCoreApplication.translate("Options", "Runs"),
-        "may_return_drawn_discard": QCoreApplication.translate("Options", "Discard taken"),
-        "knock_discard_face_down": QCoreApplication.translate("Options", "Knock’s discard"),
-        "partners_defend": QCoreApplication.translate("Options", "Defence"),
-        "restocks": QCoreApplication.translate("Options", "Restocks"),
-        "hollywood": QCoreApplication.translate("Options", "Hollywood"),
-    }.get(field) or option_label(field)
-
-
-def _main_words(rules: Rules) -> dict[str, str]:
-    """What every card says, by the field that it is about."""
-    ace = {} if rules.fixed_limit is not None else {"ace_is_gin_only": _ace_words(rules)}
-    return {
-        "seats": _players_words(rules),
-        "target": _target_words(rules),
-        "fixed_limit": _limit_words(rules),
-        **ace,
-        "spade_multiplier": _spade_words(rules),
-        "gin_bonus": str(rules.gin_bonus),
-        "undercut_bonus": str(rules.undercut_bonus),
-        "box_bonus": str(rules.box_bonus),
-        "game_bonus": str(rules.game_bonus),
-    }
-
-
-def _other_words(rules: Rules) -> dict[str, str]:
-    """What is said only where it is not as usual."""
-    return {
-        "hollywood": QCoreApplication.translate("Options", "three games side by side"),
-        "layoffs": QCoreApplication.translate("Options", "not allowed"),
-        "partners_defend": QCoreApplication.translate("Options", "the opponents lay off too"),
-        "knock_discard_face_down": QCoreApplication.translate("Options", "face up"),
-        "upcard_offer": QCoreApplication.translate("Options", "offered before the first turn"),
-        "may_return_drawn_discard": QCoreApplication.translate(
-            "Options", "may be discarded in the same turn"
-        ),
-        "ace_high_runs": QCoreApplication.translate("Options", "queen, king, ace counts too"),
-        "restocks": str(rules.restocks),
-    }
-
-
-def _players_words(rules: Rules) -> str:
-    if rules.partners:
-        return QCoreApplication.translate("Options", "four, as partners")
-    return {
-        2: QCoreApplication.translate("Options", "two"),
-        3: QCoreApplication.translate("Options", "three, each for himself"),
-        4: QCoreApplication.translate("Options", "four, each for himself"),
-    }[rules.seats]
-
-
-def _target_words(rules: Rules) -> str:
-    if rules.hollywood:
-        text = QCoreApplication.translate("Options", "{points} in each game")
-        return text.format(points=rules.target)
-    return str(rules.target)
-
-
-def _limit_words(rules: Rules) -> str:
-    if rules.fixed_limit == 0:
-        return QCoreApplication.translate("Options", "gin only, in every hand")
-    if rules.fixed_limit is not None:
-        text = QCoreApplication.translate("Options", "{limit} in every hand")
-        return text.format(limit=rules.fixed_limit)
-    return QCoreApplication.translate("Options", "the upcard’s value")
-
-
-def _ace_words(rules: Rules) -> str:
-    if rules.ace_is_gin_only:
-        return QCoreApplication.translate("Options", "gin only")
-    return QCoreApplication.translate("Options", "1 may knock")
-
-
-def _spade_words(rules: Rules) -> str:
-    return {
-        1: QCoreApplication.translate("Options", "counts like any other"),
-        2: QCoreApplication.translate("Options", "every point counts double"),
-        3: QCoreApplication.translate("Options", "every point counts triple"),
-    }[rules.spade_multiplier]

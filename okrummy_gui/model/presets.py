@@ -95,7 +95,10 @@ class Shelf:
     """
 
     def __init__(
-        self, kept: Presets | None = None, save: Callable[[Presets], None] = lambda _: None
+        self,
+        kept: Presets | None = None,
+        save: Callable[[Presets], None] = lambda _: None,
+        first: Choice | None = None,
     ) -> None:
         self._kept = kept or Presets()
         self._save = save
@@ -103,8 +106,8 @@ class Shelf:
         own = [_understood(preset, problems) for preset in self._kept.own]
         self._rules = {preset.name: rules for preset, rules in own}
         self._kept = replace(self._kept, own=tuple(preset for preset, _ in own))
-        self.last = _choice_of(self._kept.last, problems)
-        """What to offer first: the last choice, or the usual one."""
+        self.last = _choice_of(self._kept.last, problems) or first or Choice()
+        """What to offer first: the last choice, else `first`, else the usual one."""
         self.played_before = self._kept.last is not None
         self.problems = tuple(problems)
         """What in the file made no sense as rules; beside what `store.presets.load` returned."""
@@ -225,10 +228,10 @@ def _understood(preset: OwnPreset, problems: list[PresetProblem]) -> tuple[OwnPr
     return OwnPreset(preset.name, left, {**preset.foreign, ASIDE: aside}), rules
 
 
-def _choice_of(last: LastGame | None, problems: list[PresetProblem]) -> Choice:
+def _choice_of(last: LastGame | None, problems: list[PresetProblem]) -> Choice | None:
     """A choice that can be played: an unknown level is the usual one, South a person at need."""
     if last is None:
-        return Choice()
+        return None
     faults: list[PresetProblem] = []
     rules, _ = rules_from(last.rules, faults)
     problems += [PresetProblem(ProblemKind.LAST_GAME, field=fault.field) for fault in faults]

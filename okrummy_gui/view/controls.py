@@ -1,4 +1,4 @@
-"""The controls of the new-game dialog, and how they look on the felt."""
+"""The controls of the new-game dialog."""
 
 from __future__ import annotations
 
@@ -31,91 +31,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from okrummy_gui.view.theme import (
-    CREAM,
-    DARK,
-    GOLD,
-    HEAD_FAMILIES,
-    PALE,
-    UI_FAMILIES,
-    Theme,
-    faded,
-    mixed,
-)
+from okrummy_gui.view.theme import CREAM, GOLD, PALE, Theme, faded, mixed
 
-FAULT: Final = "#ffb4a8"
-"""Words and edges of what can't be accepted, readable on every felt."""
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-def form_style(theme: Theme) -> str:
-    """The style sheet of a dialog full of choices; it goes on top of `dialog_style`."""
-    serif = ", ".join(f"'{family}'" for family in HEAD_FAMILIES)
-    plain = ", ".join(f"'{family}'" for family in UI_FAMILIES)
-    edge, dark = theme.felt[0], theme.panel
-    return f"""
-    QDialog, QWidget {{ font-family: {plain}; }}
-    QDialog {{ background: {theme.felt[2]}; }}
-    QLabel {{ color: {CREAM}; font-size: 14px; }}
-    QLabel#headline {{ font-family: {serif}; font-size: 22px; font-weight: bold; color: {PALE}; }}
-    QLabel#group {{ font-family: {serif}; font-size: 16px; font-weight: bold; color: {PALE}; }}
-    QLabel#help {{ color: {theme.mute}; font-size: 12px; }}
-    QLabel#fault {{ color: {FAULT}; font-size: 12px; }}
-    QFrame#foot QLabel {{ font-size: 13px; }}
-    QLabel:disabled {{ color: {theme.mute}; }}
-    QFrame#side {{ background: {dark}; border: none; }}
-    QFrame#foot {{ background: {dark}; border: none; border-top: 1px solid {edge}; }}
-    QFrame#rule {{ background: {edge}; border: none; max-height: 1px; min-height: 1px; }}
-    QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
-    QLineEdit, QSpinBox, QComboBox {{ background: {dark}; color: {CREAM};
-        border: 1px solid {edge}; border-radius: 6px; padding: 5px 8px; font-size: 14px;
-        min-height: 20px; selection-background-color: {GOLD}; selection-color: {DARK}; }}
-    QSpinBox {{ padding: 3px 0; }}
-    QSpinBox QLineEdit {{ border: none; padding: 0; min-height: 0; background: transparent; }}
-    QSpinBox::up-button, QSpinBox::down-button {{ width: 0; border: none; }}
-    QLineEdit:focus, QSpinBox:focus, QComboBox:focus {{ border: 1px solid {PALE}; }}
-    QLineEdit[faulty="true"], QSpinBox[faulty="true"] {{ border: 1px solid {FAULT}; }}
-    QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {{ color: {theme.mute};
-        background: {theme.felt[2]}; }}
-    QComboBox::drop-down {{ border: none; width: 24px; }}
-    QComboBox::down-arrow {{ image: none; }}
-    QComboBox QAbstractItemView {{ background: {dark}; color: {CREAM}; border: 1px solid {edge};
-        selection-background-color: {edge}; selection-color: {PALE}; outline: none;
-        padding: 4px; font-size: 14px; }}
-    QListWidget {{ background: transparent; border: none; outline: none; font-size: 14px;
-        color: {CREAM}; }}
-    QListWidget::item {{ padding: 2px 8px; border-radius: 6px; border: 1px solid transparent; }}
-    QListWidget::item:hover {{ background: {theme.felt[2]}; }}
-    QListWidget::item:selected {{ background: {theme.felt[1]}; color: {PALE};
-        border: 1px solid {edge}; }}
-    QListWidget::item:selected:focus {{ border: 1px solid {PALE}; }}
-    QListWidget::item:disabled {{ color: {theme.mute}; background: transparent; }}
-    QPushButton {{ background: {theme.felt[1]}; color: {CREAM}; border: 1px solid {edge};
-        border-radius: 8px; padding: 7px 14px; font-size: 14px; min-width: 40px; }}
-    QPushButton:hover {{ border-color: {PALE}; }}
-    QPushButton:focus {{ border: 2px solid {PALE}; padding: 6px 13px; }}
-    QPushButton:disabled {{ color: {theme.mute}; border-color: {theme.felt[1]}; }}
-    QPushButton#segment {{ background: {dark}; padding: 5px 4px; min-width: 32px;
-        min-height: 20px; border-radius: 6px; }}
-    QPushButton#segment:focus {{ border: 1px solid {PALE}; }}
-    QPushButton#segment:checked {{ background: {edge}; border: 1px solid {PALE}; color: {PALE};
-        font-weight: bold; }}
-    QPushButton#small {{ padding: 4px 10px; font-size: 13px; border-radius: 6px; }}
-    QPushButton#small:focus {{ border: 1px solid {PALE}; }}
-    QPushButton#more {{ background: transparent; border: 1px solid transparent; color: {PALE};
-        text-align: left; padding: 5px 6px 5px 22px; font-weight: bold; border-radius: 6px; }}
-    QPushButton#more:hover {{ border-color: {edge}; }}
-    QPushButton#more:focus {{ border: 1px solid {PALE}; }}
-    QPushButton#primary {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
-        stop:0 {PALE}, stop:1 {GOLD}); color: {DARK}; border: 1px solid {GOLD};
-        font-weight: bold; padding: 8px 20px; }}
-    QPushButton#primary:focus {{ border: 2px solid {CREAM}; padding: 7px 19px; }}
-    QPushButton#primary:disabled {{ background: {theme.felt[1]}; color: {theme.mute};
-        border-color: {edge}; }}
-    QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
-    QScrollBar::handle:vertical {{ background: {edge}; border-radius: 5px; min-height: 24px; }}
-    QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0; }}
-    """
 
 
 class WordedDialog(QDialog):
@@ -153,6 +71,14 @@ def mark_faulty(field: QWidget, faulty: bool) -> None:
         field.setProperty("faulty", faulty)
         field.style().unpolish(field)
         field.style().polish(field)
+
+
+def rename(label: QWidget, kind: str) -> None:
+    """Give a label another name in the style sheet."""
+    if label.objectName() != kind:
+        label.setObjectName(kind)
+        label.style().unpolish(label)
+        label.style().polish(label)
 
 
 class Switch(QCheckBox):
@@ -298,6 +224,10 @@ class Segments(QWidget):
         for each in self._values:
             self.button_for(each).setChecked(each == value)
         self._group.setExclusive(value in self._values)
+        reached = value if value in self._values else self._values[0]
+        for each in self._values:  # Tab leads to the one that is down, arrows to the others
+            tab = Qt.FocusPolicy.StrongFocus if each == reached else Qt.FocusPolicy.ClickFocus
+            self.button_for(each).setFocusPolicy(tab)
 
     def set_name(self, name: str) -> None:
         """What a screen reader says before each of the buttons."""
@@ -307,3 +237,23 @@ class Segments(QWidget):
     def retranslate(self) -> None:
         for value in self._values:
             self.button_for(value).setText(self._label(value))
+
+
+class MoreButton(QPushButton):
+    """Opens and shuts the part below it; a small arrow shows which."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("more")
+        self.setCheckable(True)
+        self.setAutoDefault(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(PALE), 1.8, c=Qt.PenCapStyle.RoundCap))
+        x, y = 11.0, self.height() / 2
+        shut = [QPointF(x - 2, y - 4.5), QPointF(x + 2.5, y), QPointF(x - 2, y + 4.5)]
+        opened = [QPointF(x - 4.5, y - 2), QPointF(x, y + 2.5), QPointF(x + 4.5, y - 2)]
+        painter.drawPolyline(QPolygonF(opened if self.isChecked() else shut))

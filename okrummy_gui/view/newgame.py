@@ -6,69 +6,48 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF, QShowEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
-from okrummy_gui.engine.deals import DealNumber, DealNumberError
+from okrummy_gui.model.draft import Draft
 from okrummy_gui.model.options import (
     TARGETS,
-    Draft,
-    number_problem_sentence,
     option,
     option_help,
     preset_name,
-    rules_card,
 )
 from okrummy_gui.model.presets import Choice, PresetRef, Shelf
+from okrummy_gui.model.rulescard import rules_card
 from okrummy_gui.model.setup import Setup
 from okrummy_gui.view.controls import (
+    MoreButton,
     NumberBox,
     Segments,
     WordedDialog,
     button,
-    form_style,
-    mark_faulty,
+    rename,
     words,
 )
-from okrummy_gui.view.optionrows import CONTROL_WIDTH, OptionRows
+from okrummy_gui.view.dealnumber import DealNumberPart
+from okrummy_gui.view.formstyle import form_style
+from okrummy_gui.view.optionrows import OptionRows
 from okrummy_gui.view.presetlist import PresetList
 from okrummy_gui.view.seatrows import SeatRows
-from okrummy_gui.view.theme import GREEN, PALE, Theme
+from okrummy_gui.view.theme import GREEN, Theme
 
 SIZE: Final = (796, 548)
 """What every screen and the smallest window have room for."""
 ROOMY: Final = (880, 620)
 _WIDEST_LABEL: Final = 104
-
-
-class MoreButton(QPushButton):
-    """Opens and shuts the part below it; a small arrow shows which."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setObjectName("more")
-        self.setCheckable(True)
-        self.setAutoDefault(False)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(PALE), 1.8, c=Qt.PenCapStyle.RoundCap))
-        x, y = 11.0, self.height() / 2
-        shut = [QPointF(x - 2, y - 4.5), QPointF(x + 2.5, y), QPointF(x - 2, y + 4.5)]
-        opened = [QPointF(x - 4.5, y - 2), QPointF(x, y + 2.5), QPointF(x + 4.5, y - 2)]
-        painter.drawPolyline(QPolygonF(opened if self.isChecked() else shut))
 
 
 class NewGameDialog(WordedDialog):
@@ -98,8 +77,7 @@ class NewGameDialog(WordedDialog):
         self.more = MoreButton()
         self._differences = words("help")
         self.options = OptionRows(theme)
-        self._number_title, self._number_label = words("group"), words("option")
-        self.number, self._number_help = QLineEdit(), words("help")
+        self.number = DealNumberPart()
         self.area = QScrollArea()
         self._note = words("help")
         self.cancel, self.deal = button(), QPushButton()
@@ -119,7 +97,7 @@ class NewGameDialog(WordedDialog):
     @property
     def setup(self) -> Setup:
         """The game to begin. ValueError while something is amiss; `accept` does not take it."""
-        return replace(self.choice.setup(), number=self._deal_number())
+        return replace(self.choice.setup(), number=self.number.number)
 
     @property
     def preset_name(self) -> str | None:
@@ -175,27 +153,10 @@ class NewGameDialog(WordedDialog):
         text = self.tr("A whole number from {low} to {high}.")
         self._target_fault.setText(text.format(low=low, high=high))
         self._target_fault.setVisible(not self.target.is_valid)
-        self._check_number()
         fault = self._fault()
         self.deal.setEnabled(fault is None)
-        self._note.setObjectName("help" if fault is None else "fault")
-        self._note.style().unpolish(self._note)
-        self._note.style().polish(self._note)
+        rename(self._note, "help" if fault is None else "fault")
         self._note.setText(fault or self._hint())
-
-    def _check_number(self) -> None:
-        fault = self._number_fault()
-        mark_faulty(self.number, fault is not None)
-        self._number_help.setObjectName("help" if fault is None else "fault")
-        self._number_help.style().unpolish(self._number_help)
-        self._number_help.style().polish(self._number_help)
-        self._number_help.setText(
-            fault
-            or self.tr(
-                "The same number deals the same cards, to anybody; the hands after it follow in "
-                "order. Left empty, the cards are drawn by chance."
-            )
-        )
 
     def _fault(self) -> str | None:
         """Why no game can begin with these choices."""
@@ -203,7 +164,7 @@ class NewGameDialog(WordedDialog):
             return self.tr("At least one player must be a person.")
         if not self.target.is_valid:
             return self.tr("The target score is not possible.")
-        if self._number_fault() is not None:
+        if self.number.fault is not None:
             return self.tr("The deal number is not possible.")
         if not self.options.is_valid:
             return self.tr("A number among the options is not possible.")
@@ -212,20 +173,9 @@ class NewGameDialog(WordedDialog):
     def _hint(self) -> str:
         """That Enter is enough, as long as nothing differs from the last time."""
         same = self._shelf.played_before and self.choice == self._first
-        if same and not self.number.text():
+        if same and not self.number.field.text():
             return self.tr("As last time: press Enter.")
         return ""
-
-    def _number_fault(self) -> str | None:
-        try:
-            self._deal_number()
-        except DealNumberError as error:
-            return number_problem_sentence(error.problem)
-        return None
-
-    def _deal_number(self) -> DealNumber | None:
-        text = self.number.text().strip()
-        return DealNumber.parse(text) if text else None
 
     def _show_more(self, shown: bool) -> None:
         self._more_part.setVisible(shown)
@@ -242,16 +192,15 @@ class NewGameDialog(WordedDialog):
         self._headline.setText(self.tr("New game"))
         self._target_label.setText(self.tr("&Target score"))
         self.target.setAccessibleDescription(option_help("target"))
+        self.target.setAccessibleName(self.tr("Target score"))
         self.targets.set_name(self.tr("Target score"))
         self.more.setText(self.tr("&More options"))
-        self._number_title.setText(self.tr("The cards"))
-        self._number_label.setText(self.tr("Deal num&ber"))
-        self.number.setPlaceholderText(self.tr("drawn by chance"))
         self.cancel.setText(self.tr("Cancel"))
         self.deal.setText(self.tr("&Deal the cards"))
         self.presets.retranslate()
         self.seats.retranslate()
         self.options.retranslate()
+        self.number.retranslate()
         self._align()
         self._show_rules()
 
@@ -287,15 +236,13 @@ class NewGameDialog(WordedDialog):
         self.options.chosen.connect(self._choose)
         self.options.validity_changed.connect(self._check)
         self.more.toggled.connect(self._show_more)
-        self.number.textChanged.connect(self._check)
+        self.number.changed.connect(self._check)
         self.cancel.clicked.connect(self.reject)
         self.deal.clicked.connect(self.accept)
 
     def _lay_out(self) -> None:
         self.deal.setObjectName("primary")
-        self.deal.setDefault(True)
         self._target_label.setBuddy(self.target)
-        self._number_label.setBuddy(self.number)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self.presets)
@@ -305,6 +252,7 @@ class NewGameDialog(WordedDialog):
         whole.setSpacing(0)
         whole.addLayout(body, 1)
         whole.addWidget(self._foot())
+        self.deal.setDefault(True)  # after it is in the dialog: Qt remembers it only there
         self.setMinimumSize(*SIZE)
         self.resize(self._room())
         self._order_tabs()
@@ -343,7 +291,7 @@ class NewGameDialog(WordedDialog):
         part = QVBoxLayout(self._more_part)
         part.setContentsMargins(0, 0, 0, 0)
         part.addWidget(self.options)
-        part.addWidget(self._number_part())
+        part.addWidget(self.number)
         self._more_part.hide()
         column.addWidget(self._more_part)
         column.addStretch(1)
@@ -361,25 +309,6 @@ class NewGameDialog(WordedDialog):
         grid.addWidget(self._target_fault, 1, 1, 1, 3)
         return grid
 
-    def _number_part(self) -> QWidget:
-        part = QWidget()
-        line = QFrame()
-        line.setObjectName("rule")
-        grid = QGridLayout(part)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(1)
-        grid.setColumnStretch(0, 1)
-        for row, room in ((1, 6), (3, 8)):  # as in the groups above
-            grid.setRowMinimumHeight(row, room)
-        self.number.setFixedWidth(CONTROL_WIDTH)
-        grid.addWidget(self._number_title, 0, 0)
-        grid.addWidget(line, 2, 0, 1, 2)
-        grid.addWidget(self._number_label, 4, 0)
-        grid.addWidget(self._number_help, 5, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self.number, 4, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
-        return part
-
     def _foot(self) -> QFrame:
         foot = QFrame()
         foot.setObjectName("foot")
@@ -392,9 +321,9 @@ class NewGameDialog(WordedDialog):
         return foot
 
     def _order_tabs(self) -> None:
-        """Players and target first, then the options, the buttons, and the presets."""
+        """The presets, then the page from top to bottom, then the buttons."""
         order = [
-            self.presets.list,
+            *self.presets.tab_order(),
             *self.seats.tab_order(),
             self.target,
             *(self.targets.button_for(points) for points in TARGETS),

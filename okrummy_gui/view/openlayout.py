@@ -85,7 +85,7 @@ def _between(r: _Ruler) -> OpenLayout:
         ),
     )
     panel = r.rect(58, 274 + bottom * 0.5, r.u - 116, 210)
-    return OpenLayout(seats, panel, False, r.length(19), r.rect(r.u - 272, 24, 240, 36))
+    return OpenLayout(seats, panel, False, r.length(19), r.rect(r.u - 272, 18, 240, 36))
 
 
 def _between_small(r: _Ruler) -> OpenLayout:

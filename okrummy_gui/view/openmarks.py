@@ -21,10 +21,12 @@ from okrummy_gui.view.rows import Shown
 from okrummy_gui.view.stage import Z_TAG, Z_TOP_ROW, Drawing, Paint, Scene, Stage
 from okrummy_gui.view.theme import PALE, TITLE, faded, font
 from okrummy_gui.view.verdict import points_of
+from okrummy_gui.view.verdictface import shortened
 
 TAG_PX: Final = 12.5
 TAG_HEIGHT: Final = 22.0
 SMALL_TAG: Final = 18.0
+MOST_TAG: Final = 140.0
 
 # ---------------------------------------------------------------- from whom a card came
 
@@ -35,6 +37,8 @@ class _Stretch:
 
     giver: Seat
     middle: float
+    low: float
+    """Where its meld begins: the tag stays at the meld."""
     top: float
     bottom: float
 
@@ -62,6 +66,8 @@ def _stretches(stage: Stage, meld: Shown, givers: Mapping[Card, Seat]) -> list[_
         return givers.get(card) if card in meld.joined else None
 
     found = []
+    first = stage.cards[meld.cards[0]]
+    low = first.x - first.width / 2
     for seat, group in groupby(meld.cards, giver):
         if seat is None:
             continue
@@ -72,7 +78,7 @@ def _stretches(stage: Stage, meld: Shown, givers: Mapping[Card, Seat]) -> list[_
         covered = cards[-1] is not meld.cards[-1]
         left, right = spots[0].x - half, spots[-1].x + (-half * 0.3 if covered else half)
         y, high = spots[0].y, half * CARD_RATIO
-        found.append(_Stretch(seat, (left + right) / 2, y - high, y + high))
+        found.append(_Stretch(seat, (left + right) / 2, low, y - high, y + high))
     return found
 
 
@@ -90,7 +96,10 @@ def _worded(
     for words in ways:
         texts = [words(stretch.giver) for stretch in stretches]
         widths = [_tag_width(text, size) * k for text in texts]
-        wanted = [one.middle - width / 2 for one, width in zip(stretches, widths, strict=True)]
+        wanted = [
+            max(one.middle - width / 2, one.low - 5 * k)
+            for one, width in zip(stretches, widths, strict=True)
+        ]
         lefts = _apart(wanted, widths, row, 2 * k)
         found = list(zip(stretches, texts, lefts, widths, strict=True))
         off = max((abs(a - b) for a, b in zip(wanted, lefts, strict=True)), default=0.0)
@@ -107,7 +116,7 @@ def _giver_words(scene: Scene, giver: Seat) -> str:
 
 def _tag_width(words: str, size: float) -> float:
     width = QFontMetricsF(font(TAG_PX * size, True)).horizontalAdvance(words)
-    return min(150.0, width + 32 * size)
+    return min(MOST_TAG * size, width + 32 * size)
 
 
 def _apart(lefts: Sequence[float], widths: Sequence[float], row: Row, gap: float) -> list[float]:
@@ -130,10 +139,9 @@ def _paint_tag(canvas: Canvas, rect: QRectF, words: str, party: int) -> None:
     canvas.line(rounded(rect, rect.height() / 2), canvas.theme.parties[party], 1.3)
     y = rect.center().y()
     canvas.party_mark(rect.x() + 13 * size, y, party, 7.6 * size)
-    room = rect.width() - 29 * size
-    canvas.text(
-        rect.x() + 21 * size, y, words, TAG_PX * size, canvas.theme.text, bold=True, room=room
-    )
+    px, room = TAG_PX * size, rect.width() - 29 * size
+    words = shortened(canvas, words, px * 0.95, room, bold=True)
+    canvas.text(rect.x() + 21 * size, y, words, px, canvas.theme.text, bold=True, room=room)
 
 
 def put_open_meld(stage: Stage, scene: Scene, ground: QRectF) -> None:
@@ -173,7 +181,8 @@ def paint_open_plate(canvas: Canvas, rect: QRectF, plate: Plate, won: bool) -> N
     rows = [row for row in (plate.note, plate.state) if row]
     step = 18.0
     y = rect.center().y() - len(rows) * step * 0.5
-    canvas.text(x, y, plate.name, 17, TITLE, bold=True, head=True, room=room)
+    name = shortened(canvas, plate.name, 15, room, bold=True, head=True)
+    canvas.text(x, y, name, 17, TITLE, bold=True, head=True, room=room)
     for row in rows:
         y += step
         ink = PALE if row == plate.note else TITLE if plate.active else canvas.theme.mute
@@ -190,7 +199,8 @@ def _paint_portrait(canvas: Canvas, rect: QRectF, plate: Plate, won: bool) -> No
     if won:
         paint_crown(canvas, x, y - radius, 0.72)
     y += radius + 11
-    canvas.text(x, y, plate.name, 12, TITLE, bold=True, align=Align.CENTRE, room=room)
+    name = shortened(canvas, plate.name, 11, room, bold=True)
+    canvas.text(x, y, name, 12, TITLE, bold=True, align=Align.CENTRE, room=room)
     words = plate.state or plate.note
     ink = PALE if plate.note and not plate.state else canvas.theme.mute
     if words:

@@ -32,8 +32,8 @@ def put_panel(stage: Stage, scene: Scene, layout: OpenLayout) -> None:
             verdictface.paint_strip(canvas, rect, verdict, big)
 
     stage.drawings.append(Drawing(layout.panel, paint, 8, "verdict"))
-    if layout.column and verdict.games:
-        stage.score_rect = panel.place(panel.games(verdict, foot))
+    if layout.column and verdict.standing is not None:
+        stage.score_rect = panel.place(panel.standing(verdict.standing, foot))
 
 
 class _Panel:
@@ -70,8 +70,8 @@ class _Panel:
         """How high the main button is."""
         return 56.0 if self.big else 46.0
 
-    def games(self, verdict: verdictface.Verdict, foot: float) -> QRectF:
-        height = verdictface.games_height(verdict, 1.0 if self.big else 0.8)
+    def standing(self, standing: verdictface.Standing, foot: float) -> QRectF:
+        height = verdictface.standing_height(standing, 1.0 if self.big else 0.8)
         return QRectF(self.edge, foot - height, self.width - 2 * self.edge, height)
 
 
@@ -137,7 +137,7 @@ def _put_defending(stage: Stage, scene: Scene, panel: _Panel) -> float:
     top = 23.0 if panel.big else 21.0
     if panel.column:
         top = panel.height - panel.edge - sum(heights) - gap * (len(heights) - 1)
-    foot = top - gap
+    foot = top - 1.8 * gap
     for at, (spec, height) in enumerate(zip(tuple(stage.buttons), heights, strict=True)):
         rect = panel.place(QRectF(side.left(), top, side.width(), height))
         stage.buttons[at] = ButtonSpec(

@@ -86,6 +86,12 @@ class PresetList(QFrame):
         self._write_words()
         self._check_name()
 
+    def tab_order(self) -> list[QWidget]:
+        """From top to bottom."""
+        deeds = [self.update_button, self.save, self.rename, self.delete]
+        naming = [self.name, self.name_yes, self.name_no]
+        return [self.list, *deeds, *naming, self.delete_yes, self.delete_no]
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape first leaves the naming or the question, then the dialog."""
         if event.key() == Qt.Key.Key_Escape and self.stack.currentWidget() is not self._deeds:

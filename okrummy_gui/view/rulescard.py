@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from okrummy_gui.engine.rules import DEFAULT_RULES, Rules
-from okrummy_gui.model.options import CardLine, rules_card
-from okrummy_gui.view.controls import WordedDialog, words
+from okrummy_gui.model.rulescard import CardLine, rules_card
+from okrummy_gui.view.controls import WordedDialog, rename, words
 from okrummy_gui.view.theme import GOLD, GREEN, HEAD_FAMILIES, INK, RED, UI_FAMILIES, Theme, faded
 
 PAPER: Final = "#fcf9f2"
@@ -61,6 +61,40 @@ class _Paper(QWidget):
         painter.drawRoundedRect(whole.adjusted(12.5, 12.5, -12.5, -12.5), 6, 6)
 
 
+class _Lines(QWidget):
+    """Lines of the card: what on the left, how on the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._rows: list[tuple[QLabel, QLabel]] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(18)
+        self._grid.setVerticalSpacing(7)
+        self._grid.setColumnStretch(0, 2)
+        self._grid.setColumnStretch(1, 3)
+
+    def show_lines(self, lines: list[CardLine]) -> None:
+        while len(self._rows) < len(lines):
+            self._add_row()
+        for name, value in self._rows[len(lines) :]:
+            name.hide()
+            value.hide()
+        for (name, value), line in zip(self._rows, lines, strict=False):
+            name.setText(line.label)
+            value.setText(line.value)
+            rename(value, "changed" if line.changed else "value")
+            name.show()
+            value.show()
+
+    def _add_row(self) -> None:
+        name, value = words("name"), words("value")
+        value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(name, len(self._rows), 0, Qt.AlignmentFlag.AlignTop)
+        self._grid.addWidget(value, len(self._rows), 1)
+        self._rows.append((name, value))
+
+
 class RulesCard(WordedDialog):
     """Stays open beside the game; `set_rules` follows it."""
 
@@ -72,9 +106,8 @@ class RulesCard(WordedDialog):
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._above = words("above")
         self._above.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._main, self._others = QWidget(), QWidget()
+        self._main, self._others = _Lines(), _Lines()
         self._suits = _Suits()
-        self._lines: list[tuple[QLabel, QLabel]] = []
         self.set_theme(theme)
         self._lay_out()
         self.retranslate()
@@ -110,40 +143,17 @@ class RulesCard(WordedDialog):
         self._above.setText(first.label)
         self._title.setText(first.value)
         extra = [line for line in rest if line.extra]
-        self._fill(self._main, [line for line in rest if not line.extra])
-        self._fill(self._others, extra)
+        self._main.show_lines([line for line in rest if not line.extra])
+        self._others.show_lines(extra)
         self._others.setVisible(bool(extra))
         self._suits.setVisible(bool(extra))
         self.adjustSize()
-
-    def _fill(self, part: QWidget, lines: list[CardLine]) -> None:
-        grid = part.layout()
-        assert isinstance(grid, QGridLayout)
-        while (item := grid.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
-        for row, line in enumerate(lines):
-            name, value = words("name"), words("changed" if line.changed else "value")
-            name.setText(line.label)
-            value.setText(line.value)
-            value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(value, row, 1)
 
     def _lay_out(self) -> None:
         paper = _Paper()
         card = QVBoxLayout(paper)
         card.setContentsMargins(34, 28, 34, 30)
         card.setSpacing(10)
-        for part in (self._main, self._others):
-            grid = QGridLayout(part)
-            grid.setContentsMargins(0, 0, 0, 0)
-            grid.setHorizontalSpacing(18)
-            grid.setVerticalSpacing(7)
-            grid.setColumnStretch(0, 2)
-            grid.setColumnStretch(1, 3)
         head = _Suits()
         for widget in (self._above, self._title, head, self._main, self._suits, self._others):
             card.addWidget(widget)

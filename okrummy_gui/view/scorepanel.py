@@ -206,9 +206,10 @@ def _clipped(canvas: Canvas, name: str, px: float, room: float) -> str:
 def _paint_line(canvas: Canvas, y: float, grid: _Grid, line: ScoreLine) -> None:
     mute = canvas.theme.mute
     x = grid.left + max(20.0, canvas.text(grid.left, y, line.number, 13, mute) + 6)
-    if line.entered and grid.label > 34:
+    if line.entered:
         colour = PALE if line.winner is None else canvas.theme.parties[line.winner]
-        x += _paint_entries(canvas, x, y, line.entered, colour) + 8
+        tall = grid.label < 34
+        x += _paint_entries(canvas, x - 2 * tall, y, line.entered, colour, tall=tall) + 8
     taken = (32 + 36 * (line.times > 1)) if line.winner == 0 else 14
     room = grid.ends[0] - (taken if len(grid.ends) == 2 else grid.width - 4) - 8 - x
     if line.mark and canvas.measure(line.mark, 11.5) * 0.7 < room:
@@ -233,16 +234,24 @@ def _paint_gain(canvas: Canvas, x: float, y: float, line: ScoreLine, *, narrow: 
 
 
 def _paint_entries(
-    canvas: Canvas, x: float, y: float, entered: Sequence[bool], colour: str
+    canvas: Canvas,
+    x: float,
+    y: float,
+    entered: Sequence[bool],
+    colour: str,
+    *,
+    tall: bool = False,
 ) -> float:
     """A little square for each game, filled where the hand counts. Their width."""
     for at, here in enumerate(entered):
-        box = rounded(QRectF(x + at * 7, y - 2.5, 5, 5), 1)
+        place = QPointF(x, y + (at - 1) * 6) if tall else QPointF(x + at * 7, y)
+        size = 4 if tall else 5
+        box = rounded(QRectF(place.x(), place.y() - size / 2, size, size), 1)
         if here:
             canvas.fill(box, colour)
         else:
             canvas.line(box, faded(canvas.theme.mute, 0.45), 0.8)
-    return len(entered) * 7.0
+    return 7.0 if tall else len(entered) * 7.0
 
 
 def _paint_totals(canvas: Canvas, y: float, grid: _Grid, sheet: ScoreSheet) -> float:

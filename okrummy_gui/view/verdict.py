@@ -15,7 +15,7 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.view import PlayerView, ShownHand
 from okrummy_gui.view.stage import Scene
-from okrummy_gui.view.verdictface import Entry, Game, Term, Verdict, Way
+from okrummy_gui.view.verdictface import Entry, Game, Standing, Term, Verdict, Way
 from okrummy_gui.view.wording import card_name, goal_words
 
 TURNS_WITHOUT_STOCK = 20
@@ -54,10 +54,18 @@ def knock_verdict(scene: Scene) -> Verdict:
     if len(scene.view.seats) > 2:
         entries = _arranging(scene)
         result = None
+        busy = scene.layout.compact and scene.defence is not None
         if scene.defence is not None:
             sums, result = _as_it_stands(scene)
             entries += sums
-        return Verdict(title, None, note=_what_to_do(scene), entries=entries, result=result)
+        return Verdict(
+            title,
+            None,
+            note=_what_to_do(scene),
+            entries=entries,
+            result=result,
+            standing=None if busy else _standing(scene),
+        )
     if scene.names.is_me(scene.view.knocker):
         return Verdict(title, None, (), _what_to_do(scene))
     if scene.defence is None:
@@ -247,24 +255,20 @@ def result_verdict(scene: Scene) -> Verdict:
     """The finished hand."""
     result = scene.view.result
     assert result is not None
-    games, goal, target = _games(scene, result), goal_words(scene.view), scene.view.rules.target
-    head = QCoreApplication.translate("Table", "Game", "before the numbers of three games")
+    standing = _standing(scene)
     if result.winner is None:
         return Verdict(
             QCoreApplication.translate("Table", "Drawn hand"),
             None,
             note=_drawn_words(scene),
-            games=games if len(scene.view.seats) > 2 else (),
-            target=target,
-            goal=goal,
-            head=head,
+            standing=standing if len(scene.view.seats) > 2 else None,
         )
     mine = scene.names.is_mine(result.winner)
     title = _title(scene, result, mine)
     outcome = Term(str(result.points), _points_words(scene, result.winner), True)
     if len(scene.view.seats) == 2:
         terms = (*_terms(scene, result), outcome)
-        return Verdict(title, mine, terms, games=games, target=target, goal=goal, head=head)
+        return Verdict(title, mine, terms, standing=standing)
     entries = _side_bill(scene, result) if scene.view.rules.partners else _bill(scene, result)
     return Verdict(
         title,
@@ -272,10 +276,7 @@ def result_verdict(scene: Scene) -> Verdict:
         note=_why(scene, result),
         entries=entries,
         result=outcome,
-        games=games,
-        target=target,
-        goal=goal,
-        head=head,
+        standing=standing,
     )
 
 
@@ -397,26 +398,10 @@ def _dead(view: PlayerView, result: HandResult, side: Side) -> int:
 def _side_bill(scene: Scene, result: HandResult) -> tuple[Entry, ...]:
     """The sums of two hands against each other (R29)."""
     (payment,) = result.payments
-    names = scene.names
-    entries = [
-        Entry(
-            _side_words(scene, payment.side),
-            _working(scene, payment.side),
-            str(_dead(scene.view, result, payment.side)),
-            names.party(payment.side.seats[0]),
-        )
-    ]
-    if result.outcome is not Outcome.GIN and result.winner is not None:
-        low = _dead(scene.view, result, result.winner)
-        side = result.winner
-        entries.append(
-            Entry(
-                _side_words(scene, side),
-                _working(scene, side),
-                f"− {low}",
-                names.party(side.seats[0]),
-            )
-        )
+    assert result.winner is not None
+    entries = [_side_sum(scene, result, payment.side, "")]
+    if result.outcome is not Outcome.GIN:
+        entries.append(_side_sum(scene, result, result.winner, "− "))
     if payment.bonus:
         words = (
             QCoreApplication.translate("Table", "gin bonus")
@@ -431,6 +416,17 @@ def _side_bill(scene: Scene, result: HandResult) -> tuple[Entry, ...]:
             words = QCoreApplication.translate("Table", "difference")
         entries.append(Entry(words, "", str(once), total=True))
     return (*entries, *_times(result))
+
+
+def _side_sum(scene: Scene, result: HandResult, side: Side, sign: str) -> Entry:
+    figures = zip(scene.view.seats, result.deadwood, strict=True)
+    points = [value for seat, value in figures if seat in side]
+    return Entry(
+        _side_words(scene, side),
+        " + ".join(map(str, points)),
+        f"{sign}{sum(points)}",
+        scene.names.party(side.seats[0]),
+    )
 
 
 def _times(result: HandResult) -> tuple[Entry, ...]:
@@ -500,23 +496,25 @@ def _points_words(scene: Scene, winner: Side) -> str:
 # ---------------------------------------------------------------- the way to the target
 
 
-def _games(scene: Scene, result: HandResult) -> tuple[Game, ...]:
-    """How all sides stand in each game, my side first."""
-    sheet = scene.view.sheet
-    sides = scene.names.sides
-    order = [sheet.sides.index(side) for side in sides]
+def _standing(scene: Scene) -> Standing:
+    """How all sides stand in each game, my side first, and what the hand has added."""
+    view, names = scene.view, scene.names
+    points = view.result.points if view.result is not None else 0
+    winner = view.result.winner if view.result is not None else None
+    places = [view.sheet.sides.index(side) for side in names.sides]
     games = []
-    for number, column in enumerate(sheet.columns, 1):
+    for number, column in enumerate(view.sheet.columns, 1):
         entered = bool(column.entered) and column.entered[-1]
         ways = tuple(
             Way(
-                scene.names.short_of(sheet.sides[at]),
+                names.short_of(view.sheet.sides[at]),
                 party,
                 column.totals[at],
-                result.points if entered and sheet.sides[at] == result.winner else 0,
-                sheet.sides[at] == column.winner,
+                points if entered and view.sheet.sides[at] == winner else 0,
+                view.sheet.sides[at] == column.winner,
             )
-            for party, at in enumerate(order)
+            for party, at in enumerate(places)
         )
         games.append(Game(str(number), ways, column.winner is not None))
-    return tuple(games)
+    head = QCoreApplication.translate("Table", "Game", "before the numbers of three games")
+    return Standing(tuple(games), view.rules.target, goal_words(view), head)

@@ -60,6 +60,16 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How all sides stand; `goal` says what they play for, `head` stands before the games."""
+
+    games: tuple[Game, ...]
+    target: int
+    goal: str
+    head: str
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """What the panel says. `mine` None when nobody won.
 
@@ -72,11 +82,7 @@ class Verdict:
     note: str = ""
     entries: tuple[Entry, ...] = ()
     result: Term | None = None
-    games: tuple[Game, ...] = ()
-    target: int = 1
-    goal: str = ""
-    head: str = ""
-    """Above the sides, before the games' titles."""
+    standing: Standing | None = None
 
 
 # ---------------------------------------------------------------- the strip
@@ -102,11 +108,13 @@ def paint_strip(canvas: Canvas, rect: QRectF, verdict: Verdict, big: bool) -> No
         for at, row in enumerate(verdict.note.split("\n")):
             low = rect.top() + 92 * k + at * px * 1.6
             canvas.text(left, low, row, px, canvas.theme.text, room=side.left() - left - 26 * k)
-    if len(verdict.games) > 1:
+    if verdict.standing is None:
+        return
+    if len(verdict.standing.games) > 1:
         top = side.top() + (22 if big else 15)
-        paint_games(canvas, QRectF(side.left(), top, side.width(), 0), verdict, k)
-    elif verdict.games:
-        _paint_way(canvas, side, verdict, k)
+        paint_standing(canvas, QRectF(side.left(), top, side.width(), 0), verdict.standing, k)
+    else:
+        _paint_way(canvas, side, verdict.standing, k)
 
 
 def _paint_ground(canvas: Canvas, rect: QRectF) -> None:
@@ -186,9 +194,9 @@ def _paint_result(canvas: Canvas, box: QRectF, figure: str, k: float) -> None:
     )
 
 
-def _paint_way(canvas: Canvas, side: QRectF, verdict: Verdict, k: float) -> None:
+def _paint_way(canvas: Canvas, side: QRectF, standing: Standing, k: float) -> None:
     """The winner's way as a bar, the other's place as a mark on it."""
-    first, second = verdict.games[0].ways
+    first, second = standing.games[0].ways
     way, rival = (second, first) if second.gained else (first, second)
     mute, x, w = canvas.theme.mute, side.left(), side.width()
     y, px = side.top() + 36 * k, 13.0 if k == 1 else 11.0
@@ -198,8 +206,8 @@ def _paint_way(canvas: Canvas, side: QRectF, verdict: Verdict, k: float) -> None
     room = w - taken - 10
     canvas.text(x, y, words, px + 1.5 * k, canvas.theme.text, bold=True, room=room)
     bar = QRectF(x, side.top() + 54 * k, w, 13 * k)
-    _paint_bar(canvas, bar, way, verdict.target)
-    share = rival.total / verdict.target
+    _paint_bar(canvas, bar, way, standing.target)
+    share = rival.total / standing.target
     mark = x + w * min(1.0, share)
     colour = canvas.theme.parties[rival.party]
     canvas.line(path_of((mark, bar.top() - 3), (mark, bar.bottom() + 3)), colour, 2)
@@ -208,7 +216,7 @@ def _paint_way(canvas: Canvas, side: QRectF, verdict: Verdict, k: float) -> None
     canvas.text(
         x if near else x + w,
         bar.bottom() + 12 * k + 1,
-        verdict.goal,
+        standing.goal,
         px - 1,
         mute,
         align=Align.LEFT if near else Align.RIGHT,
@@ -253,10 +261,10 @@ def paint_column(canvas: Canvas, rect: QRectF, verdict: Verdict, foot: float, bi
     y = _paint_entries(canvas, inner, y, verdict.entries, k)
     if verdict.result is not None:
         _paint_outcome(canvas, QRectF(inner.left(), y, inner.width(), 66 * k), verdict.result, k)
-    if verdict.games:
-        height = games_height(verdict, k)
+    if verdict.standing is not None:
+        height = standing_height(verdict.standing, k)
         ground = QRectF(inner.left(), foot - height, inner.width(), height)
-        paint_games(canvas, ground, verdict, k)
+        paint_standing(canvas, ground, verdict.standing, k)
 
 
 def _paint_title(canvas: Canvas, rect: QRectF, verdict: Verdict, k: float) -> float:
@@ -272,9 +280,10 @@ def _paint_title(canvas: Canvas, rect: QRectF, verdict: Verdict, k: float) -> fl
         px *= 0.84
         rows = wrapped(canvas, verdict.title, px, room, bold=True, head=True)
     for row in rows:
-        canvas.text(x, y, row, px, TITLE, bold=True, head=True, room=room)
+        words = shortened(canvas, row, px * 0.9, room, bold=True, head=True)
+        canvas.text(x, y, words, px, TITLE, bold=True, head=True, room=room)
         y += px * 1.2
-    return y + 4 * k
+    return y + 6 * k
 
 
 def _paint_entries(
@@ -289,35 +298,30 @@ def _paint_entries(
             line = path_of((rect.right() - figures - 20, y - 3), (rect.right(), y - 3))
             canvas.line(line, faded(PALE, 0.5), 1)
             y += 4 * k
-        middle = y + step * 0.36
-        ink = TITLE if entry.lit or entry.total else canvas.theme.text
-        right = rect.right()
-        if entry.figure:
-            canvas.text(right, middle, entry.figure, px * 1.2, ink, bold=True, align=Align.RIGHT)
-            right -= figures + 14 * k
-        room = right - rect.left()
-        if entry.working:
-            wanted = canvas.measure(entry.label, px, entry.lit) + 18
-            most = max(room * 0.5, room - wanted - 8)
-            room -= (
-                canvas.text(
-                    right,
-                    middle,
-                    entry.working,
-                    px * 0.94,
-                    TITLE if entry.lit else canvas.theme.mute,
-                    align=Align.RIGHT,
-                    room=most,
-                )
-                + 8
-            )
-        x = rect.left()
-        if entry.party is not None:
-            canvas.party_mark(x + 5, middle, entry.party)
-            x += 16
-        canvas.text(x, middle, entry.label, px, ink, bold=entry.lit, room=room - (x - rect.left()))
+        row = QRectF(rect.left(), y - step * 0.14, rect.width(), step)
+        _paint_entry(canvas, row, entry, px, figures if entry.figure else 0.0)
         y += step
     return y
+
+
+def _paint_entry(canvas: Canvas, rect: QRectF, entry: Entry, px: float, figures: float) -> None:
+    """The figure at the right, how it came about before it, what it is in the room that is left."""
+    y, left, right = rect.center().y(), rect.left(), rect.right()
+    ink = TITLE if entry.lit or entry.total else canvas.theme.text
+    if entry.figure:
+        canvas.text(right, y, entry.figure, px * 1.2, ink, bold=True, align=Align.RIGHT)
+        right -= figures + px
+    if entry.party is not None:
+        canvas.party_mark(left + 5, y, entry.party)
+        left += 16
+    if entry.working:
+        most = max((right - left) * 0.5, right - left - canvas.measure(entry.label, px, entry.lit))
+        soft = TITLE if entry.lit else canvas.theme.mute
+        right -= 8 + canvas.text(
+            right, y, entry.working, px * 0.94, soft, align=Align.RIGHT, room=most - 8
+        )
+    label = shortened(canvas, entry.label, px * 0.9, right - left, bold=entry.lit)
+    canvas.text(left, y, label, px, ink, bold=entry.lit, room=right - left)
 
 
 def _paint_outcome(canvas: Canvas, rect: QRectF, result: Term, k: float) -> None:
@@ -329,18 +333,37 @@ def _paint_outcome(canvas: Canvas, rect: QRectF, result: Term, k: float) -> None
     rows = wrapped(canvas, result.caption, px, room, bold=True)
     y = box.center().y() - (len(rows) - 1) * px * 0.62
     for row in rows:
-        canvas.text(rect.left(), y, row, px, canvas.theme.text, bold=True, room=room)
+        words = shortened(canvas, row, px * 0.9, room, bold=True)
+        canvas.text(rect.left(), y, words, px, canvas.theme.text, bold=True, room=room)
         y += px * 1.24
 
 
-def wrapped(
+def shortened(
     canvas: Canvas, words: str, px: float, room: float, *, bold: bool = False, head: bool = False
+) -> str:
+    """As much of a name as there is room for; to write it smaller would only hide it."""
+    if canvas.measure(words, px, bold, head) <= room:
+        return words
+    while len(words) > 1 and canvas.measure(words + "…", px, bold, head) > room:
+        words = words[:-1].rstrip()
+    return words + "…"
+
+
+def wrapped(
+    canvas: Canvas,
+    words: str,
+    px: float,
+    room: float,
+    *,
+    most: int = 3,
+    bold: bool = False,
+    head: bool = False,
 ) -> list[str]:
-    """The words in rows no wider than `room`, broken at spaces."""
+    """The words in at most so many rows, broken at spaces; the last may be wider than `room`."""
     rows: list[str] = []
     for word in words.split(" "):
         longer = f"{rows[-1]} {word}" if rows else word
-        if rows and canvas.measure(longer, px, bold, head) <= room:
+        if rows and (len(rows) == most or canvas.measure(longer, px, bold, head) <= room):
             rows[-1] = longer
         else:
             rows.append(word)
@@ -354,24 +377,24 @@ def _way_step(k: float) -> float:
     return 27.0 if k == 1 else 20.0
 
 
-def games_height(verdict: Verdict, k: float) -> float:
-    """What `paint_games` needs."""
-    return _way_step(k) * (len(verdict.games[0].ways) + 1)
+def standing_height(standing: Standing, k: float) -> float:
+    """What `paint_standing` needs."""
+    return _way_step(k) * (len(standing.games[0].ways) + 1)
 
 
-def paint_games(canvas: Canvas, rect: QRectF, verdict: Verdict, k: float) -> None:
+def paint_standing(canvas: Canvas, rect: QRectF, standing: Standing, k: float) -> None:
     """A bar for each side; with several games a table of their totals."""
-    if len(verdict.games) == 1:
-        _paint_bars(canvas, rect, verdict, k)
+    if len(standing.games) == 1:
+        _paint_bars(canvas, rect, standing, k)
     else:
-        _paint_table(canvas, rect, verdict, k)
+        _paint_table(canvas, rect, standing, k)
 
 
-def _paint_bars(canvas: Canvas, rect: QRectF, verdict: Verdict, k: float) -> None:
+def _paint_bars(canvas: Canvas, rect: QRectF, standing: Standing, k: float) -> None:
     px, step = (13.0 if k == 1 else 11.0), _way_step(k)
-    ways = verdict.games[0].ways
+    ways = standing.games[0].ways
     y = rect.top() + step / 2
-    canvas.text(rect.right(), y, verdict.goal, px - 1, canvas.theme.mute, align=Align.RIGHT)
+    canvas.text(rect.right(), y, standing.goal, px - 1, canvas.theme.mute, align=Align.RIGHT)
     names = max(canvas.measure(way.name, px, True) for way in ways) + 16
     names = min(names, rect.width() * 0.4)
     figures = canvas.measure("1000", px * 1.1, True) + 6
@@ -379,22 +402,23 @@ def _paint_bars(canvas: Canvas, rect: QRectF, verdict: Verdict, k: float) -> Non
         y += step
         canvas.party_mark(rect.left() + 5, y, way.party)
         ink = canvas.theme.text if way.gained else canvas.theme.mute
-        canvas.text(rect.left() + 16, y, way.name, px, ink, bold=bool(way.gained), room=names - 16)
+        words = shortened(canvas, way.name, px * 0.9, names - 16, bold=bool(way.gained))
+        canvas.text(rect.left() + 16, y, words, px, ink, bold=bool(way.gained), room=names - 16)
         left = rect.left() + names + 10
         bar = QRectF(left, y - 5 * k, rect.right() - figures - left, 10 * k)
-        _paint_bar(canvas, bar, way, verdict.target)
+        _paint_bar(canvas, bar, way, standing.target)
         ink = TITLE if way.gained else canvas.theme.text
         canvas.text(rect.right(), y, str(way.total), px * 1.1, ink, bold=True, align=Align.RIGHT)
 
 
-def _paint_table(canvas: Canvas, rect: QRectF, verdict: Verdict, k: float) -> None:
+def _paint_table(canvas: Canvas, rect: QRectF, standing: Standing, k: float) -> None:
     """The totals of each game; what the hand has added is lit, a game won bears a crown."""
     px, step = (13.0 if k == 1 else 10.5), _way_step(k)
     names = rect.width() * 0.32
-    cell = (rect.width() - names) / len(verdict.games)
+    cell = (rect.width() - names) / len(standing.games)
     y, mute = rect.top() + step / 2, canvas.theme.mute
-    canvas.text(rect.left(), y, verdict.head, px, mute, room=names)
-    for at, game in enumerate(verdict.games):
+    canvas.text(rect.left(), y, standing.head, px, mute, room=names)
+    for at, game in enumerate(standing.games):
         right = rect.left() + names + cell * (at + 1)
         y = rect.top() + step / 2
         ink = faded(mute, 0.6) if game.over else mute
@@ -404,10 +428,11 @@ def _paint_table(canvas: Canvas, rect: QRectF, verdict: Verdict, k: float) -> No
             box = QRectF(right - cell + 3, y - step / 2 + 1.5, cell - 3, step - 3)
             _paint_cell(canvas, box, way, game.over, px)
     y = rect.top() + step / 2
-    for way in verdict.games[0].ways:
+    for way in standing.games[0].ways:
         y += step
         canvas.party_mark(rect.left() + 5, y, way.party)
-        canvas.text(rect.left() + 16, y, way.name, px, canvas.theme.text, room=names - 20)
+        words = shortened(canvas, way.name, px * 0.9, names - 20)
+        canvas.text(rect.left() + 16, y, words, px, canvas.theme.text, room=names - 20)
 
 
 def _paint_cell(canvas: Canvas, rect: QRectF, way: Way, over: bool, px: float) -> None:

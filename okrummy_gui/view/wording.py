@@ -109,11 +109,17 @@ class Names:
         return self.sides.index(side) if side is not None else 0
 
     def initials(self, seat: Seat) -> str:
-        """The name's first letter, or two where another name begins with it too."""
+        """The name's first letter; where others begin with it too, with the first that differs."""
         name = self.of(seat)
         others = [self.of(other) for other in self.view.seats if other is not seat]
-        clash = any(other[:1].casefold() == name[:1].casefold() for other in others)
-        return name[:1].upper() + (name[1:2] if clash else "")
+        rivals = [other for other in others if other[:1].casefold() == name[:1].casefold()]
+        if not rivals:
+            return name[:1].upper()
+        apart = (
+            at for at in range(1, len(name)) if name[at] not in {o[at : at + 1] for o in rivals}
+        )
+        at = next(apart, 1)
+        return name[:1].upper() + name[at : at + 1]
 
     @property
     def rival(self) -> Seat | None:

@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.engine.cards import DECK
@@ -82,7 +81,7 @@ def test_the_curtain_is_lifted_by_a_key_and_the_story_told(open_program):
     told = " ".join(window.story.told)
     assert "Ada" in told
     assert card_name(thrown) in told or card_sign(thrown) in told
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    QTest.keyClick(window.story.button, Qt.Key.Key_Escape)
     assert not window.story.isVisible()
 
 

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, field, replace
 
 from naive_scoring import Book, Table
@@ -42,6 +41,10 @@ WHOLE_DECK = mask_of(DECK)
 
 def check_state(match: Match) -> None:
     check_sheet(match)
+    check_hand(match)
+
+
+def check_hand(match: Match) -> None:
     if match.hand is None:
         return
     hand = match.hand
@@ -209,7 +212,6 @@ class Story:
     """A hand as one seat has been told of it, from the first event on."""
 
     seats: tuple[Seat, ...]
-    rules_size: int = 10
     dealer: Seat | None = None
     discards: list[Card] = field(default_factory=list)
     stock: int = 0
@@ -284,7 +286,3 @@ class Story:
                 assert set(known) <= self.known[seat]
             if view.drawn is not None and self.drawn is not None:
                 assert view.drawn is self.drawn
-
-
-def any_seat(match: Match, chance: random.Random) -> Seat | None:
-    return chance.choice((*match.seats, None))

@@ -39,14 +39,14 @@ from okrummy_gui.engine.rules import Rules
 
 VALUES: dict[str, tuple[Any, ...]] = {
     "seats": (2, 3, 4),
-    "partners": (False, True),
-    "partners_defend": (False, True),
+    "partners": (False, True, True),
+    "partners_defend": (False, True, True),
     "hollywood": (False, True),
     "target": (25, 60, 200, 1000),
     "restocks": (-1, 0, 1, 2, 3),
     "spade_multiplier": (1, 2, 3),
     "ace_is_gin_only": (False, True),
-    "fixed_limit": (None, None, None, 0, 1, 5, 10),
+    "fixed_limit": (None, None, None, 0, 3, 10, 10),
     "upcard_offer": (False, True),
     "ace_high_runs": (False, True),
     "layoffs": (True, True, False),
@@ -140,7 +140,7 @@ def random_turn_end(options: Legal, chance: random.Random, skill: float) -> Acti
     """A knock where one is possible, mostly; else a good discard, or any of a careless player."""
     kept = options.taken if options.taken and options.taken not in options.discards else None
     best, points = best_discard(cards_of(options.hand), options.rules, kept)
-    if points <= options.limit and chance.random() < 0.7:
+    if points <= options.limit and chance.random() < 0.85:
         discard = best if chance.random() < 0.5 else chance.choice(options.knock_discards())
         return Knock(discard, chance.choice(options.arrangements(discard)).melds)
     return Discard(best if chance.random() < skill else chance.choice(options.discards))
@@ -168,7 +168,7 @@ def random_match(
     rules: Rules, chance: random.Random, hands: int = 2, give_up: float = 0.0
 ) -> Iterator[tuple[Match, Action, Match]]:
     """Random legal play: the state before each action, the action, the state after it."""
-    match, skill = new_match(rules), chance.choice((0.0, 0.5, 0.9, 1.0, 1.0))
+    match, skill = new_match(rules), chance.choice((0.4, 0.9, 1.0, 1.0))
     while match.hands_dealt < hands or match.phase is not Phase.HAND_OVER:
         action = random_action(match, chance, skill)
         if action is None:

@@ -14,10 +14,10 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(Path(__file__).parent), str(ROOT)]
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from invariants import Story, check_hidden, check_state
+from invariants import Story, check_hand, check_hidden, check_sheet
 from randomplay import most_actions, random_match, random_rules
 
 from okrummy_gui.engine.match import Match, events_for, new_match, view_for
@@ -30,7 +30,8 @@ BATCH = 500
 HANDS_A_MATCH = 3
 HIDDEN_CHECKED = 1 / 40
 """In so many states the views are compared; all states have everything else checked."""
-Story_of = dict[Seat | None, Story]
+FOLLOWED = 1 / 4
+"""In so many matches a seat's events are followed."""
 
 
 @dataclass
@@ -81,29 +82,37 @@ def play(seed: str, tally: Tally) -> None:
 def _play(rules: Rules, chance: random.Random, log: list[Action], tally: Tally) -> None:
     # What is drawn for the checks does not change the play of the seed.
     checks = random.Random(chance.random())
-    told: Story_of = {}
+    told: dict[Seat | None, Story] = {}
+    followed = checks.random() < FOLLOWED
     since_deal = 0
     last = new_match(rules)
     for before, action, match in random_match(rules, chance, HANDS_A_MATCH, give_up=0.0002):
         log.append(action)
         since_deal = 0 if isinstance(action, Deal) else since_deal + 1
         assert since_deal < most_actions(rules), "a hand without an end"
-        check_state(match)
+        check_hand(match)
+        if match.sheet is not before.sheet:
+            check_sheet(match)
         if checks.random() < HIDDEN_CHECKED:
             check_hidden(match)
-        follow(told, before, action, match, checks)
+        if followed:
+            follow(told, before, action, match, checks)
         if match.sheet.results[len(before.sheet.results) :]:
             tally.outcomes[match.sheet.results[-1].outcome.value] += 1
         last = match
     tally.hands += len(last.sheet.results)
     tally.actions += len(log)
     tally.matches += 1
-    tally.options.update(rules.changes())
+    tally.options.update(set(rules.changes()))
     check_record(rules, log, last)
 
 
 def follow(
-    told: Story_of, before: Match, action: Action, match: Match, chance: random.Random
+    told: dict[Seat | None, Story],
+    before: Match,
+    action: Action,
+    match: Match,
+    chance: random.Random,
 ) -> None:
     """One seat's events, or nobody's, tell all that it sees; who follows changes with the hand."""
     if isinstance(action, GiveUp):

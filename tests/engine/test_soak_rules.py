@@ -36,10 +36,10 @@ def test_a_broken_invariant_is_reported_as_a_record(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def check(match: object) -> None:
-        invariants.check_state(match)  # type: ignore[arg-type]
+        invariants.check_sheet(match)  # type: ignore[arg-type]
         assert len(match.sheet.results) < 1, "no hand may end"  # type: ignore[attr-defined]
 
-    monkeypatch.setattr(soak_rules, "check_state", check)
+    monkeypatch.setattr(soak_rules, "check_sheet", check)
     with pytest.raises(Broken) as found:
         play("7 0 0", Tally())
     record = parse_record(found.value.record)

@@ -11,8 +11,11 @@ from hypothesis import strategies as st
 from okrummy_gui.engine.deals import NumberProblem
 from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.rules import DEFAULT_RULES, PRESETS, Rules, RulesError
+from okrummy_gui.model import draft as drafts
 from okrummy_gui.model import options
-from okrummy_gui.model.options import OPTIONS, Draft, Kind, Option, reason_against, rules_card
+from okrummy_gui.model.draft import Draft
+from okrummy_gui.model.options import OPTIONS, Kind, Option, reason_against
+from okrummy_gui.model.rulescard import rules_card
 from okrummy_gui.model.setup import LEVELS, Occupant
 
 FIELDS = [field.name for field in fields(Rules)]
@@ -39,7 +42,7 @@ def test_an_option_has_words_and_its_values_are_those_of_the_rules(option: Optio
     help_text = options.option_help(option.field)
     assert help_text.endswith(".")
     assert "{" not in help_text
-    home = options._AT_HOME.get(option.field, {})
+    home = drafts._AT_HOME.get(option.field, {})
     for value in values(option):
         Rules(**home | {option.field: value})
         if option.kind is Kind.CHOICE:

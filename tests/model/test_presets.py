@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.rules import DEFAULT_RULES, PRESETS, Rules
-from okrummy_gui.model.options import OPTIONS, Draft
+from okrummy_gui.model.draft import Draft
+from okrummy_gui.model.options import OPTIONS
 from okrummy_gui.model.presets import (
     Choice,
     NameFault,
@@ -209,6 +210,15 @@ def test_before_the_first_game_the_usual_one_is_offered(shelf: Shelf) -> None:
     assert shelf.last.setup().rules == DEFAULT_RULES
     assert [each.is_person for each in shelf.last.setup().occupants] == [True, False]
     assert not shelf.played_before
+
+
+def test_a_first_choice_is_offered_until_there_is_a_last_one(saved: list[Presets]) -> None:
+    first = Choice(Rules(target=300))
+    shelf = Shelf(Presets(), saved.append, first)
+    assert shelf.last == first
+    assert not shelf.played_before
+    shelf.remember(Choice(Rules(target=150)))
+    assert Shelf(saved[-1], first=first).last == Choice(Rules(target=150))
 
 
 def test_a_last_choice_with_faults_can_still_be_played() -> None:

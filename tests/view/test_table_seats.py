@@ -253,14 +253,14 @@ def test_partners_share_a_mark() -> None:
 
 def test_initials_tell_names_with_the_same_letter_apart() -> None:
     names = scene_of(played("four", 0, 0), SOUTH).names
-    assert [names.initials(seat) for seat in (WEST, NORTH, EAST)] == ["B", "Ch", "Ch"]
+    assert [names.initials(seat) for seat in (WEST, NORTH, EAST)] == ["B", "Cl", "Ca"]
 
 
 def test_the_last_moves_say_who_made_them() -> None:
     match = played("four", 0, 8)
     marks = last_turns(scene_of(match, SOUTH), 4)
     assert sorted(mark.party for mark in marks) == [0, 1, 2, 3]
-    assert {mark.party: mark.who for mark in marks} == {0: "", 1: "B", 2: "Ch", 3: "Ch"}
+    assert {mark.party: mark.who for mark in marks} == {0: "", 1: "B", 2: "Cl", 3: "Ca"}
 
 
 def test_two_players_need_no_letters() -> None:
