@@ -109,7 +109,7 @@ def reason_against(rules: Rules, field: str) -> str | None:
         return refusal
     if field == "ace_is_gin_only" and rules.fixed_limit is not None:
         return QCoreApplication.translate(
-            "Options", "The knock limit is fixed: the upcard doesn't matter."
+            "Options", "The knock limit is fixed: the upcard doesn’t matter."
         )
     if field in ("layoffs", "partners_defend", "undercut_bonus") and rules.fixed_limit == 0:
         return QCoreApplication.translate(
@@ -161,7 +161,7 @@ def option_label(field: str) -> str:
     return {
         "seats": QCoreApplication.translate("Options", "Players"),
         "partners": QCoreApplication.translate("Options", "Partners"),
-        "partners_defend": QCoreApplication.translate("Options", "Partners also defend"),
+        "partners_defend": QCoreApplication.translate("Options", "Opponents lay off too"),
         "hollywood": QCoreApplication.translate("Options", "Hollywood scoring"),
         "target": QCoreApplication.translate("Options", "Target score"),
         "restocks": QCoreApplication.translate("Options", "Restocks in a hand"),
@@ -359,7 +359,7 @@ def number_problem_sentence(problem: NumberProblem) -> str:
             "Options", "Deal numbers go from 1 to {largest}."
         ).format(largest=LARGEST),
         NumberProblem.UNKNOWN_VERSION: QCoreApplication.translate(
-            "Options", "This version of the program doesn't know such deal numbers."
+            "Options", "This version of the program doesn’t know such deal numbers."
         ),
     }[problem]
 

@@ -280,7 +280,7 @@ def preset_problem_sentence(problem: PresetProblem) -> str:
             "Presets", "The file of your presets was damaged and has been kept aside."
         ),
         ProblemKind.UNREADABLE: QCoreApplication.translate(
-            "Presets", "The file of your presets can't be read."
+            "Presets", "The file of your presets can’t be read."
         ),
         ProblemKind.NEWER: QCoreApplication.translate(
             "Presets",
@@ -295,7 +295,7 @@ def preset_problem_sentence(problem: PresetProblem) -> str:
         ),
         ProblemKind.UNKNOWN_FIELD: QCoreApplication.translate(
             "Presets",
-            "Your preset “{preset}” has an option that this version doesn't know: {field}.",
+            "Your preset “{preset}” has an option that this version doesn’t know: {field}.",
         ),
         ProblemKind.IMPOSSIBLE_VALUE: QCoreApplication.translate(
             "Presets",

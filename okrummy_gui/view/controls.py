@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QSpinBox,
+    QStyledItemDelegate,
     QWidget,
 )
 
@@ -121,6 +122,8 @@ class ChoiceBox(QComboBox):
         super().__init__()
         self._theme = theme
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.setMaxVisibleItems(12)
+        self.setItemDelegate(QStyledItemDelegate(self))  # Qt's own heeds no style sheet
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
@@ -184,7 +187,7 @@ class NameField(QLineEdit):
             event.accept()
 
 
-class Names(QListWidget):
+class SteadyList(QListWidget):
     """A list whose current item stays in sight when the room changes."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -41,9 +41,11 @@ def form_style(theme: Theme) -> str:
         background: {theme.felt[2]}; }}
     QComboBox::drop-down {{ border: none; width: 24px; }}
     QComboBox::down-arrow {{ image: none; }}
-    QComboBox QAbstractItemView {{ background: {dark}; color: {CREAM}; border: 1px solid {edge};
-        selection-background-color: {edge}; selection-color: {PALE}; outline: none;
-        padding: 4px; font-size: 14px; }}
+    QComboBox {{ combobox-popup: 0; }}
+    QComboBox QAbstractItemView {{ background: {dark}; color: {CREAM};
+        border: 1px solid {edge}; outline: none; font-size: 14px; }}
+    QComboBox QAbstractItemView::item {{ padding: 4px 8px; border-radius: 5px; }}
+    QComboBox QAbstractItemView::item:selected {{ background: {edge}; color: {PALE}; }}
     QListWidget {{ background: transparent; border: none; outline: none; font-size: 14px;
         color: {CREAM}; }}
     QListWidget::item {{ padding: 2px 8px; border-radius: 6px; border: 1px solid transparent; }}

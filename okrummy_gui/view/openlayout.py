@@ -142,6 +142,6 @@ def _strip(r: _Ruler, s: _Sizes, ground: QRectF, left: float, width: float) -> O
     height = width * CARD_RATIO
     free = ground.height() - height - LABEL - s.head
     y = ground.top() + free / 2 + s.head + height / 2
-    row = r.row(left, ground.right() - s.gap, y, width, width * 0.42, width * 0.22)
+    row = r.row(left, ground.right() - s.gap - 6, y, width, width * 0.42, width * 0.22)
     plate = r.rect(ground.left(), y - s.plate_height / 2, s.plate, s.plate_height)
     return OpenSeat(r.rect(ground.x(), ground.y(), ground.width(), ground.height()), plate, row)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.options import own_preset_help, preset_help, preset_name
 from okrummy_gui.model.presets import NameFault, PresetRef, Shelf, fault_sentence
-from okrummy_gui.view.controls import NameField, Names, button, mark_faulty, words
+from okrummy_gui.view.controls import NameField, SteadyList, button, mark_faulty, words
 
 WIDTH: Final = 218
 _REF: Final = Qt.ItemDataRole.UserRole
@@ -41,7 +41,7 @@ class PresetList(QFrame):
         self._origin: PresetRef | None = None
         self._renaming: str | None = None
         self.title = words("group")
-        self.list = Names()
+        self.list = SteadyList()
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.title.setBuddy(self.list)

@@ -351,7 +351,7 @@ def test_the_wheel_turns_the_page_and_no_number(dialog: NewGameDialog) -> None:
     ("preset", "field", "reason"),
     [
         ("Oklahoma Rummy", "partners_defend", "Only in a game of partners."),
-        ("Gin Rummy", "ace_is_gin_only", "The knock limit is fixed: the upcard doesn't matter."),
+        ("Gin Rummy", "ace_is_gin_only", "The knock limit is fixed: the upcard doesn’t matter."),
     ],
 )
 def test_an_impossible_option_is_greyed_with_its_reason(

@@ -1,4 +1,4 @@
-"""Players against players, without a window."""
+"""Whole matches and hands with players at the seats."""
 
 from __future__ import annotations
 

@@ -1,0 +1,284 @@
+/* What a player reckons with: the same numbers as okrummy_gui/ai/features.py (a test compares). */
+#ifndef FEATURES_H
+#define FEATURES_H
+
+#include <math.h>
+#include "table.h"
+
+#define CLASSIC 19  /* the inputs of the linear evaluator before the turn is multiplied in */
+#define DISCARD 44
+#define KNOCK 28
+#define DRAW 60
+#define BELIEF 22
+#define MOST 64
+
+static float belief_weights[BELIEF];
+
+typedef struct {
+    Cards unseen, known, shunned, laid;
+    float held[52]; /* how likely the other holds a card; known ones 1, impossible ones 0 */
+    float loose;    /* his deadwood's guess: the sum over unseen cards, in points */
+    int turn, stock, limit, takes, last[2];
+} Sight;
+
+/* ---------------------------------------------------------------- belief */
+
+static Cards near1[52], near2[52], mates[52];
+
+static void make_neighbours(void) {
+    for (int card = 0; card < 52; card++) {
+        Cards bit = BIT(card), one = above(bit) | below(bit);
+        near1[card] = one;
+        near2[card] = (above(above(bit)) | below(below(bit)));
+        mates[card] = same_rank(card) & ~bit;
+    }
+}
+
+static void belief_features(const Table *t, int me, Cards unseen, int card, float *f) {
+    int other = 1 - me;
+    Cards shunned = t->shunned[other], known = t->known[other], dead = ALL & ~(unseen | known);
+    float turn = t->turns[other] / 8.0f, hidden = 10 - COUNT(known), all = COUNT(unseen);
+    float p = hidden / (all > hidden ? all : hidden + 1);
+    int possible = 0;
+    for (int i = 0; i < pair_count[card]; i++) possible += !(pairs[card][i] & ~(unseen | known));
+    int n = 0;
+    f[n++] = 1;
+    f[n++] = logf((p + 0.001f) / (1.001f - p));
+    f[n++] = turn;
+    f[n++] = points[card] / 10.0f;
+    f[n++] = points[card] / 10.0f * turn;
+    f[n++] = COUNT(mates[card] & shunned);
+    f[n++] = COUNT(near1[card] & shunned);
+    f[n++] = COUNT(near2[card] & shunned);
+    f[n++] = COUNT(mates[card] & known);
+    f[n++] = COUNT(near1[card] & known);
+    f[n++] = COUNT(near2[card] & known);
+    f[n++] = COUNT(mates[card] & dead);
+    f[n++] = COUNT(near1[card] & dead);
+    f[n++] = COUNT(near2[card] & dead);
+    f[n++] = possible / 6.0f;
+    f[n++] = possible / 6.0f * turn;
+    f[n++] = COUNT(mates[card] & shunned) * turn;
+    f[n++] = COUNT(near1[card] & shunned) * turn;
+    f[n++] = COUNT(mates[card] & known) * turn;
+    f[n++] = COUNT(near1[card] & known) * turn;
+    f[n++] = COUNT(mates[card] & dead) * turn;
+    f[n++] = COUNT(near1[card] & dead) * turn;
+}
+
+/* `unseen` is given, so that a card may be thought taken. */
+static Sight look(const Table *t, int me, Cards unseen) {
+    int other = 1 - me;
+    Sight s;
+    memset(&s, 0, sizeof s);
+    s.unseen = unseen, s.known = t->known[other];
+    s.shunned = t->shunned[other], s.laid = t->laid[other];
+    s.turn = t->turns[me], s.stock = stock_of(t), s.limit = t->limit, s.takes = t->takes[other];
+    s.last[0] = t->last[other][0], s.last[1] = t->last[other][1];
+    float sum = 0, hidden = 10 - COUNT(s.known);
+    for (Cards rest = unseen; rest; rest &= rest - 1) {
+        int card = FIRST(rest);
+        float f[BELIEF], x = 0;
+        belief_features(t, me, unseen, card, f);
+        for (int i = 0; i < BELIEF; i++) x += f[i] * belief_weights[i];
+        sum += s.held[card] = 1 / (1 + expf(-x));
+    }
+    float scale = sum > 0 ? hidden / sum : 0;
+    for (Cards rest = unseen; rest; rest &= rest - 1) {
+        int card = FIRST(rest);
+        s.held[card] *= scale;
+        if (s.held[card] > 1) s.held[card] = 1;
+        s.loose += s.held[card] * points[card];
+    }
+    for (Cards rest = s.known; rest; rest &= rest - 1) s.held[FIRST(rest)] = 1;
+    return s;
+}
+
+/* ---------------------------------------------------------------- one draw ahead */
+
+typedef struct {
+    int now, draws, count[128], to_gin, to_limit, improving;
+    float mean[4]; /* of the best 3, 5, 9, 16 draws */
+    float all, live_gin, live_limit, live_improving, live_drop;
+} Ahead;
+
+static const int best_of[4] = {3, 5, 9, 16};
+
+static Ahead ahead_of(Cards kept, const Sight *s) {
+    Ahead a;
+    memset(&a, 0, sizeof a);
+    a.now = deadwood(kept);
+    float live = 0;
+    for (Cards rest = s->unseen; rest; rest &= rest - 1) {
+        int card = FIRST(rest), found = after_discard(kept | BIT(card));
+        float free = 1 - s->held[card];
+        a.count[found]++, a.draws++, a.all += found, live += free;
+        if (!found) a.live_gin += free;
+        if (found <= s->limit) a.live_limit += free;
+        if (found < a.now) a.live_improving += free, a.live_drop += free * (a.now - found);
+    }
+    if (live > 0) a.live_gin /= live, a.live_limit /= live, a.live_improving /= live, a.live_drop /= live;
+    a.to_gin = a.count[0];
+    for (int i = 0; i <= s->limit; i++) a.to_limit += a.count[i];
+    for (int i = 0; i < a.now; i++) a.improving += a.count[i];
+    a.all = a.draws ? a.all / a.draws : a.now;
+    int sum = 0, taken = 0, at = 0;
+    for (int i = 0; i < 128 && at < 4; i++)
+        for (int left = a.count[i]; left > 0 && at < 4;) {
+            int use = left < best_of[at] - taken ? left : best_of[at] - taken;
+            sum += use * i, taken += use, left -= use;
+            if (taken == best_of[at]) a.mean[at] = (float)sum / taken, at++;
+        }
+    for (; at < 4; at++) a.mean[at] = taken ? (float)sum / taken : a.now;
+    return a;
+}
+
+/* ---------------------------------------------------------------- danger of a discard */
+
+typedef struct { int known; float all, likely, touched, believed; int near_laid; } Danger;
+
+static Danger danger_of(const Sight *s, int card) {
+    Danger d = {completes(s->known, card), 0, 0, 0, 0, 0};
+    Cards possible = s->unseen | s->known;
+    float none = 1;
+    for (int i = 0; i < pair_count[card]; i++) {
+        Cards pair = pairs[card][i];
+        if (pair & ~possible) continue;
+        float weight = 1, chance = 1;
+        for (int j = 0; j < 52; j += 1) { /* a pair is unlikely when a shunned card melds with it */
+            if (!(s->shunned >> j & 1)) continue;
+            for (int k = 0; k < pair_count[j]; k++)
+                if (pairs[j][k] == pair) weight = 0.1f;
+        }
+        for (Cards rest = pair; rest; rest &= rest - 1) chance *= s->held[FIRST(rest)];
+        d.all += 1, d.likely += weight;
+        if (pair & s->known) d.touched += weight;
+        none *= 1 - chance;
+    }
+    d.believed = 1 - none;
+    d.near_laid = COUNT(s->laid & (mates[card] | near1[card] | BIT(card)));
+    return d;
+}
+
+/* ---------------------------------------------------------------- the inputs */
+
+static int ten(int n) { return n > 10 ? 10 : n; }
+
+/* As the sketch's evaluator has them; `f` gets CLASSIC numbers. */
+static void classic_features(const Ahead *a, const Danger *d, const Sight *s, Cards kept, int card, float *f) {
+    int n = 0;
+    for (int i = 0; i < 4; i++) f[n++] = a->mean[i];
+    f[n++] = a->now;
+    f[n++] = sqrtf(a->mean[1]);
+    f[n++] = ten(a->to_gin);
+    f[n++] = a->to_gin > 0;
+    f[n++] = ten(a->to_limit);
+    f[n++] = a->improving;
+    f[n++] = a->now <= s->limit;
+    f[n++] = points[card];
+    f[n++] = COUNT(completing(kept) & s->unseen);
+    f[n++] = d->known;
+    f[n++] = d->all, f[n++] = d->likely, f[n++] = d->touched;
+    f[n++] = d->near_laid;
+    f[n++] = 0; /* melded cards, filled in by who needs them */
+}
+
+/* Of the hand that is kept: the offence. 20 numbers. */
+static int hand_features(const Ahead *a, const Sight *s, Cards kept, float *f) {
+    Cards outs = completing(kept) & s->unseen;
+    float live = 0, ways = 0;
+    for (Cards rest = outs; rest; rest &= rest - 1) {
+        int card = FIRST(rest);
+        live += 1 - s->held[card];
+        for (int i = 0; i < pair_count[card]; i++) ways += !(pairs[card][i] & ~kept);
+    }
+    Arrangement best = arrange(kept);
+    int n = 0;
+    for (int i = 0; i < 4; i++) f[n++] = a->mean[i] / 10;
+    f[n++] = a->all / 10;
+    f[n++] = a->now / 10.0f;
+    f[n++] = sqrtf(a->mean[1]) / 3;
+    f[n++] = ten(a->to_gin) / 5.0f;
+    f[n++] = a->to_gin > 0;
+    f[n++] = ten(a->to_limit) / 5.0f;
+    f[n++] = a->improving / 10.0f;
+    f[n++] = a->now <= s->limit;
+    f[n++] = COUNT(outs) / 10.0f;
+    f[n++] = live / 10;
+    f[n++] = ways / 10;
+    f[n++] = a->live_gin * 5;
+    f[n++] = a->live_limit * 5;
+    f[n++] = a->live_improving * 2;
+    f[n++] = a->live_drop / 5;
+    f[n++] = COUNT(best.sets | best.runs) / 10.0f;
+    return n;
+}
+
+/* Of the time and the other: what stays the same within a decision. 12 numbers. */
+static int time_features(const Sight *s, float *f) {
+    int n = 0, known = COUNT(s->known);
+    f[n++] = s->turn / 8.0f;
+    f[n++] = s->stock / 20.0f;
+    f[n++] = s->stock <= LAST_STOCK + 2 ? (LAST_STOCK + 3 - s->stock) / 3.0f : 0;
+    f[n++] = s->limit / 10.0f;
+    f[n++] = s->limit == 0;
+    f[n++] = known / 3.0f;
+    f[n++] = known > 0;
+    f[n++] = s->takes / 3.0f;
+    f[n++] = s->last[0] / 10.0f;
+    f[n++] = (s->last[0] + s->last[1]) / 20.0f;
+    f[n++] = s->loose / 50;
+    f[n++] = deadwood(s->known) / 10.0f;
+    return n;
+}
+
+static void discard_features(const Ahead *a, const Danger *d, const Sight *s, Cards kept, int card, float *f) {
+    int n = hand_features(a, s, kept, f);
+    n += time_features(s, f + n);
+    f[n++] = points[card] / 10.0f;
+    f[n++] = d->known;
+    f[n++] = d->all / 5, f[n++] = d->likely / 5, f[n++] = d->touched / 2;
+    f[n++] = d->believed * 3;
+    f[n++] = d->near_laid / 3.0f;
+    f[n++] = s->held[card];
+    /* what the loose cards would give away later */
+    Arrangement best = arrange(kept);
+    float safe = 0, risk = 0, most = 0;
+    for (Cards rest = kept & ~(best.sets | best.runs); rest; rest &= rest - 1) {
+        float each = danger_of(s, FIRST(rest)).believed;
+        risk += each, safe += each < 0.1f;
+        if (each > most) most = each;
+    }
+    f[n++] = risk;
+    f[n++] = safe / 3;
+    f[n++] = most * 3;
+    f[n++] = points[card] / 10.0f * s->turn / 8.0f;
+}
+
+static void knock_features(const Ahead *a, const Sight *s, Cards kept, float *f) {
+    Arrangement best = arrange(kept);
+    float layoff = 0, any = 0;
+    for (Cards rest = fitting(&best, s->unseen | s->known); rest; rest &= rest - 1) {
+        int card = FIRST(rest);
+        layoff += s->held[card] * points[card], any += s->held[card];
+    }
+    int n = time_features(s, f);
+    f[n++] = a->now / 10.0f;
+    f[n++] = a->now * a->now / 100.0f;
+    f[n++] = ten(a->to_gin) / 5.0f;
+    f[n++] = a->to_gin > 0;
+    f[n++] = a->live_gin * 5;
+    f[n++] = a->improving / 10.0f;
+    f[n++] = a->live_improving * 2;
+    f[n++] = a->live_drop / 5;
+    f[n++] = a->mean[0] / 10;
+    f[n++] = a->mean[1] / 10;
+    f[n++] = layoff / 10;
+    f[n++] = any;
+    f[n++] = COUNT(best.sets | best.runs) / 10.0f;
+    f[n++] = a->now / 10.0f * s->turn / 8.0f;
+    f[n++] = ten(a->to_gin) / 5.0f * s->stock / 20.0f;
+    f[n++] = (a->limit_gap = 0);
+}
+
+#endif

@@ -1,0 +1,110 @@
+/* A hand of two players under the default rules: deal, turns, result. */
+#ifndef TABLE_H
+#define TABLE_H
+
+#include "melds.h"
+
+typedef struct { uint64_t a, b; } Chance;
+
+static inline uint64_t next_bits(Chance *c) {
+    uint64_t a = c->a, b = c->b;
+    c->a = b;
+    a ^= a << 23;
+    c->b = a ^ b ^ (a >> 17) ^ (b >> 26);
+    return c->b + b;
+}
+static inline int below_n(Chance *c, int n) { return (int)((next_bits(c) >> 32) * (uint64_t)n >> 32); }
+static inline float unit(Chance *c) { return (float)((next_bits(c) >> 40) * (1.0 / 16777216.0)); }
+static Chance chance_of(uint64_t seed) {
+    Chance c = {seed * 0x9E3779B97F4A7C15ULL + 1, seed ^ 0xD1B54A32D192ED03ULL};
+    for (int i = 0; i < 20; i++) next_bits(&c);
+    return c;
+}
+
+#define NO_CARD 52
+#define LAST_STOCK 3 /* with so many left the turn is the player's last one */
+
+typedef struct {
+    Cards hand[2], known[2], pile;
+    Cards shunned[2]; /* refused or laid by the player */
+    Cards laid[2];
+    int8_t deck[52], at, top, limit, times, turn, taken, no_stock;
+    int8_t turns[2], takes[2], last[2][2]; /* last: points of the last two discards, newest first */
+} Table;
+
+typedef struct { int over, winner, points, kind, turns; } Result; /* kind: 0 knock, 1 undercut, 2 gin, 3 drawn */
+
+static inline int stock_of(const Table *t) { return 52 - t->at; }
+static inline Cards unseen_by(const Table *t, int me) {
+    return ALL & ~(t->hand[me] | t->pile | t->known[1 - me]);
+}
+
+static void shuffle(int8_t *cards, int count, Chance *c) {
+    for (int i = count - 1; i > 0; i--) {
+        int j = below_n(c, i + 1);
+        int8_t card = cards[i];
+        cards[i] = cards[j], cards[j] = card;
+    }
+}
+
+static Table deal(uint64_t seed, int dealer) {
+    Table t;
+    memset(&t, 0, sizeof t);
+    Chance c = chance_of(seed);
+    for (int i = 0; i < 52; i++) t.deck[i] = i;
+    shuffle(t.deck, 52, &c);
+    for (int i = 0; i < 20; i++) t.hand[i & 1] |= BIT(t.deck[i]);
+    t.top = t.deck[20];
+    t.pile = BIT(t.top);
+    t.at = 21;
+    t.limit = points[t.top] == 1 ? 0 : points[t.top];
+    t.times = t.top / 13 == 3 ? 2 : 1;
+    t.turn = 1 - dealer;
+    t.taken = NO_CARD;
+    for (int i = 0; i < 4; i++) t.last[i & 1][i >> 1] = 10;
+    return t;
+}
+
+static void draw_stock(Table *t) {
+    int me = t->turn;
+    t->shunned[me] |= BIT(t->top);
+    t->hand[me] |= BIT(t->deck[t->at++]);
+    t->taken = NO_CARD;
+    t->no_stock = 0;
+    t->turns[me]++;
+}
+
+/* What lay beneath is only remembered as seen; the pile's next card is always laid before a draw. */
+static void take_discard(Table *t) {
+    int me = t->turn;
+    Cards card = BIT(t->top);
+    t->hand[me] |= card, t->known[me] |= card, t->pile &= ~card;
+    t->taken = t->top;
+    t->no_stock++;
+    t->turns[me]++, t->takes[me]++;
+}
+
+static Result knocked(Table *t, int card) {
+    int me = t->turn;
+    Cards kept = t->hand[me] & ~BIT(card), other = t->hand[1 - me];
+    Arrangement shown = arrange(kept);
+    if (!shown.points) return (Result){1, me, 25 + deadwood(other), 2, t->turns[me]};
+    int theirs = defence(&shown, other);
+    if (theirs > shown.points) return (Result){1, me, theirs - shown.points, 0, t->turns[me]};
+    return (Result){1, 1 - me, 25 + shown.points - theirs, 1, t->turns[me]};
+}
+
+static Result lay(Table *t, int card, int knock) {
+    if (knock) return knocked(t, card);
+    int me = t->turn;
+    Cards bit = BIT(card);
+    t->hand[me] &= ~bit, t->known[me] &= ~bit;
+    t->pile |= bit, t->shunned[me] |= bit, t->laid[me] |= bit;
+    t->last[me][1] = t->last[me][0], t->last[me][0] = points[card];
+    t->top = card;
+    t->turn = 1 - me;
+    if (stock_of(t) <= 2 || t->no_stock >= 20) return (Result){1, -1, 0, 3, t->turns[me]};
+    return (Result){0, -1, 0, 0, 0};
+}
+
+#endif
