@@ -66,23 +66,12 @@ class NameFault(Enum):
 # ---------------------------------------------------------------- matching
 
 
-def seat_free_changes(rules: Rules) -> dict[str, int | bool | None]:
-    """The options that differ from the default of these seats; `Rules(**…)` makes them again."""
-    usual = Rules(seats=rules.seats)
-    changes = {
-        name: getattr(rules, name)
-        for name in _OPTIONS
-        if getattr(rules, name) != getattr(usual, name)
-    }
-    return changes if rules.seats == DEFAULT_RULES.seats else {"seats": rules.seats, **changes}
-
-
 def fits(preset: Rules, rules: Rules) -> bool:
     """Whether these are the rules of the preset.
 
     A preset that says nothing of seats fits any number of them, each with its own restocks.
     """
-    changes = seat_free_changes(preset)
+    changes = preset.changes()
     if "seats" in changes or rules.partners:
         return preset == rules
     return Rules(**changes | {"seats": rules.seats}) == rules  # type: ignore[arg-type]
@@ -149,7 +138,7 @@ class Shelf:
     def add(self, name: str, rules: Rules) -> PresetRef:
         """Keep the rules under a name. ValueError if `fault_of` has something against it."""
         tidied = self._checked(name)
-        preset = OwnPreset(tidied, seat_free_changes(rules))
+        preset = OwnPreset(tidied, rules.changes())
         self._rules[tidied] = rules
         self._change(own=(*self._kept.own, preset))
         return PresetRef(tidied, own=True)
@@ -158,7 +147,7 @@ class Shelf:
         """Keep other rules under a name there is. Options that are not ours stay with it."""
         old = self._preset(name)
         foreign = {key: value for key, value in old.rules.items() if key not in _OPTIONS}
-        new = replace(old, rules=seat_free_changes(rules) | foreign)
+        new = replace(old, rules=rules.changes() | foreign)
         self._rules[name] = rules
         self._change(own=tuple(new if each is old else each for each in self._kept.own))
 
@@ -256,7 +245,7 @@ def _last_of(choice: Choice) -> LastGame:
         for seat, occupant in choice.occupants.items()
     }
     ref = choice.preset or PresetRef("")
-    return LastGame(seat_free_changes(choice.rules), ref.name, ref.own, seats)
+    return LastGame(choice.rules.changes(), ref.name, ref.own, seats)
 
 
 # ---------------------------------------------------------------- words
