@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from okrummy_gui import __version__
+from okrummy_gui.arena.command import add_arguments, arena
 
 LANGUAGES = ("en", "de", "nl", "es")
 
@@ -23,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
         return replay(options)
+    if options.command == "arena":
+        return arena(options)
     return play(options.language)
 
 
@@ -40,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--language", choices=LANGUAGES, default="en", dest="picture_language")
     replay.add_argument("--scale", type=_scale, default=1.0, help="pixels a point, 0.5 to 4")
     replay.add_argument("--theme", default="green", help="green, navy or burgundy")
+    add_arguments(commands.add_parser("arena", help="players against players, with figures"))
     return parser
 
 

@@ -78,6 +78,8 @@ class Application:
     def _save_presets(self, kept: presets.Presets) -> None:
         try:
             presets.save(self._presets_file, kept)
+        except presets.NewerFile:
+            return  # said when it was opened
         except OSError as error:
             self.window.show_message(str(error))
 

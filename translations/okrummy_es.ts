@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>Companions</name>
+    <message>
+        <source>About Oklahoma Rummy</source>
+        <translation type="unfinished">Acerca de Oklahoma Rummy</translation>
+    </message>
+    <message>
+        <source>Oklahoma Rummy {version}
+
+A card game for two to four, also called Oklahoma Gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>{name}, it is your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others look away, please.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DealNumberPart</name>
+    <message>
+        <source>The cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal num&amp;ber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drawn by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards, to anybody; the hands after it follow in order. Left empty, the cards are drawn by chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GiveUpBox</name>
     <message>
         <source>Give up</source>
@@ -13,6 +64,73 @@
     </message>
 </context>
 <context>
+    <name>HandCards</name>
+    <message>
+        <source>The cards of this hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No deal number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards follow from this number: whoever enters it gets the same ones. So anybody can check that they were not changed; nobody need take our word for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards could be known beforehand, so this hand does not count in statistics.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play this hand again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Same cards, seats swapped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation type="unfinished">Mano {number}</translation>
+    </message>
+    <message>
+        <source>Hand {number}, dealt by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was left of the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the stock: {count}. Number 1 would have been drawn next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only cards that have a deal number can be dealt again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody gets the same cards as before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everybody moves one seat on, so each player gets the cards that another had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>The translation for {language} is missing; the program speaks English.</source>
@@ -21,26 +139,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>About Oklahoma Rummy</source>
-        <translation>Acerca de Oklahoma Rummy</translation>
-    </message>
-    <message>
-        <source>Oklahoma Rummy {version}
-
-A card game for two, also called Oklahoma Gin.</source>
-        <translation>Oklahoma Rummy {version}
-
-Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Usted</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
     <message>
         <source>Oklahoma Rummy</source>
         <translation>Oklahoma Rummy</translation>
@@ -65,8 +163,28 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
+        <source>Go on with the &amp;earlier game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Score sheet</source>
         <translation>&amp;Marcador</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards of this hand…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave my seat to the computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take a seat back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
@@ -146,34 +264,510 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Usted</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished">Ordenador</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NewGameDialog</name>
+    <message>
+        <source>A whole number from {low} to {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one player must be a person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The target score is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deal number is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number among the options is not possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As last time: press Enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>Your &amp;name</source>
-        <translation>Su &amp;nombre</translation>
+        <source>Target score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Opponent</source>
-        <translation>&amp;Oponente</translation>
+        <source>&amp;More options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Deal the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Target score</source>
         <translation>&amp;Puntuación objetivo</translation>
     </message>
+</context>
+<context>
+    <name>Options</name>
     <message>
-        <source>You</source>
-        <translation>Usted</translation>
+        <source>The knock limit is fixed: the upcard doesn’t matter.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
+        <source>Every hand ends with gin: there is nothing to lay off and no undercut.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal the cards</source>
-        <translation>Repartir las cartas</translation>
+        <source>Only four players can be partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only in a game of partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying off is not allowed in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knocking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing and discarding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents lay off too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hollywood scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restocks in a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spade upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace means gin only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcard is offered first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace also high in runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laying off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take and discard the same card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock face down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box bonus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game bonus</source>
+        <translation type="unfinished">Bono de partida</translation>
+    </message>
+    <message>
+        <source>Three or four play each for himself, or four as partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those opposite each other share a score. Usually off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a knock the opponents may lay off too, before the knocker’s partner does. Usually off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three games side by side: a side’s first hand won counts in the first, its second in two, the later ones in all three. Usually off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who reaches it first wins the game: {low} to {high}, usually {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So often the discards become a new stock before the hand is drawn: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Multiplies every point scored in the hand. Usually × 2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With an ace as upcard only gin may be declared; turned off, 1 may knock too. Usually on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The most deadwood that may knock. Usually the upcard sets it; a number from 0 to 10 stands for every hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first turn each player may take the upcard or pass. Usually off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queen, king, ace is a run too; the ace still counts 1. Usually off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a knock, cards that fit may be laid off on melds of the other side. Usually on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A card from the discard pile may be discarded in the same turn. Usually off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card laid down to knock is not shown. Usually on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for gin: {low} to {high}, usually {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points for an undercut: {low} to {high}, usually {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For each hand won, added at the end of the game: {low} to {high}, usually {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the winner of the game: {low} to {high}, usually {usual}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard’s value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin only</source>
+        <translation type="unfinished">Solo gin</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oklahoma Rummy</source>
+        <translation type="unfinished">Oklahoma Rummy</translation>
+    </message>
+    <message>
+        <source>Oklahoma Gin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double Oklahoma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hollywood Oklahoma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No layoffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partnership Oklahoma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin Rummy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The upcard sets how low you must get to knock; spades count double.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another name for the same game: the rules are those of Oklahoma Rummy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spade upcard triples every point of the hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three games are scored side by side from the same hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a knock no cards may be laid off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oklahoma Rummy up to 150 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oklahoma Rummy up to 250 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oklahoma Rummy up to 300 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two against two: partners sit opposite each other and share a score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plain game: knock with 10 or less, no spade doubling, the upcard is offered, up to 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of your own, from any options.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays at this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Melds what comes and knocks as soon as it may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers the discards, plans ahead and goes for gin when it pays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal number has digits only, such as 482913775014.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal numbers go from 1 to {largest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version of the program doesn’t know such deal numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PresetList</name>
+    <message>
+        <source>&amp;Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as preset…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save to “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Type a name for the preset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has at most {count} letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a preset of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of your presets was damaged and has been kept aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of your presets can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of your presets was written by a newer version. It stays as it is; presets made now are gone when you quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of your presets made no sense and has been kept aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two of your presets were called “{preset}”. One is now “{field}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your preset “{preset}” has an option that this version doesn’t know: {field}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your preset “{preset}” had an impossible value for “{field}”; the usual one is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything that you chose for the last game could be read.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -187,16 +781,136 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>¿Seguir con la partida contra {name}, {score}?</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Seguir</translation>
     </message>
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCard</name>
+    <message>
+        <source>Rules</source>
+        <comment>of the game being played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ace as upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Upcard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knock’s discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hollywood</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three games side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opponents lay off too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>face up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>offered before the first turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may be discarded in the same turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>queen, king, ace counts too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four, as partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation type="unfinished">dos</translation>
+    </message>
+    <message>
+        <source>three, each for himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four, each for himself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} in each game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gin only, in every hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{limit} in every hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the upcard’s value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gin only</source>
+        <translation type="unfinished">solo gin</translation>
+    </message>
+    <message>
+        <source>1 may knock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts like any other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every point counts double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>every point counts triple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -210,6 +924,26 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>Nueva partida</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Final reckoning</source>
+        <translation type="unfinished">Cuenta final</translation>
+    </message>
+    <message>
+        <source>Boxes and totals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All three games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three games side by side. Target score: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Target score: {points}</source>
         <translation>Puntuación objetivo: {points}</translation>
     </message>
@@ -218,12 +952,37 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>Abandono: {loser}. Victoria: {name}</translation>
     </message>
     <message>
+        <source>Winners: {names}, {score}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Winner: {name}, {score}</source>
         <translation>Victoria: {name}, {score}</translation>
+    </message>
+    <message>
+        <source>A tie with {points} points each: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Scoresheet</name>
+    <message>
+        <source>{game}, {name}</source>
+        <comment>a column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given up, won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hand {number}, won by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Hand</source>
         <translation>Mano</translation>
@@ -231,6 +990,11 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     <message>
         <source>How it ended</source>
         <translation>Final</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <comment>a game that has ended</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -241,8 +1005,17 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>Total</translation>
     </message>
     <message>
+        <source>{name}: {points}, together {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Final reckoning</source>
         <translation>Cuenta final</translation>
+    </message>
+    <message>
+        <source>Boxes × {points}</source>
+        <comment>box bonus</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points of the hands</source>
@@ -255,6 +1028,18 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     <message>
         <source>Shutout (schneider)</source>
         <translation>Cierre total (schneider)</translation>
+    </message>
+    <message>
+        <source>All three games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Knock</source>
@@ -271,6 +1056,29 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     <message>
         <source>Drawn hand</source>
         <translation>Empate</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRows</name>
+    <message>
+        <source>{seat}: name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{seat}: person or computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer: {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second} against {third} and {fourth}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -429,6 +1237,11 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>Escalera {first}–{last} {suit}</translation>
     </message>
     <message>
+        <source>{first} &amp; {second}</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} dealt. Upcard: {card}</source>
         <translation>{name} reparte. Carta descubierta: {card}</translation>
     </message>
@@ -453,6 +1266,18 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>{name} descarta: {card}</translation>
     </message>
     <message>
+        <source>{name} took {card} from the discard pile and discarded {discard}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew from the stock and discarded {discard}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} drew {card} from the stock and discarded {discard}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} went gin</source>
         <translation>{name} hace gin</translation>
     </message>
@@ -469,16 +1294,16 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>{name} abandona la partida</translation>
     </message>
     <message>
-        <source>{name} laid off nothing. Deadwood: {points}</source>
-        <translation>{name} no coloca nada. Total de cartas sueltas: {points}</translation>
+        <source>Everybody has passed: draw from the stock.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is somebody else&apos;s turn to deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} laid off {cards}. Deadwood: {points}</source>
         <translation>{name} coloca {cards}. Total de cartas sueltas: {points}</translation>
-    </message>
-    <message>
-        <source>Drawn hand: the stock ran down to two cards. Nobody scores</source>
-        <translation>Empate: solo quedan dos cartas en el mazo. Nadie puntúa</translation>
     </message>
     <message>
         <source>Gin! {name} scores: {sum}</source>
@@ -505,16 +1330,20 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>× {times} por picas = {points}</translation>
     </message>
     <message>
+        <source>{name} showed the hand. Deadwood: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn hand: it ended without a knock. Nobody scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>No es su turno.</translation>
     </message>
     <message>
         <source>That can&apos;t be done now.</source>
         <translation>Eso no se puede hacer ahora.</translation>
-    </message>
-    <message>
-        <source>Both have passed: draw from the stock.</source>
-        <translation>Ambos han pasado: robe del mazo.</translation>
     </message>
     <message>
         <source>That card is not free in your hand.</source>
@@ -545,16 +1374,20 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>En esta mano no se pueden colocar cartas.</translation>
     </message>
     <message>
+        <source>The hand must be shown with the least deadwood.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card does not fit this meld.</source>
         <translation>La carta no encaja en esta combinación.</translation>
     </message>
     <message>
-        <source>It is the other player&apos;s turn to deal.</source>
-        <translation>Le toca repartir al otro jugador.</translation>
-    </message>
-    <message>
         <source>These are not the cards of a deck.</source>
         <translation>Estas no son las cartas de una baraja.</translation>
+    </message>
+    <message>
+        <source>These are not the cards of the deal number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game can&apos;t be taken back to there.</source>
@@ -602,6 +1435,17 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>laid off</source>
@@ -610,6 +1454,11 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     <message>
         <source>from {name}</source>
         <translation>de {name}</translation>
+    </message>
+    <message>
+        <source>deadwood together</source>
+        <comment>of two partners</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from you</source>
@@ -630,6 +1479,18 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     <message>
         <source>Next hand</source>
         <translation>Mano siguiente</translation>
+    </message>
+    <message>
+        <source>What was left in the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal number {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>known cards, not counted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arrow keys choose a card</source>
@@ -708,8 +1569,20 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Lay off {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cards: {count}</source>
         <translation>Cartas: {count}</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stock · {count}</source>
@@ -756,8 +1629,18 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>Cajas</translation>
     </message>
     <message>
+        <source>Game {number}</source>
+        <comment>one of three: Hollywood</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undercut</source>
         <translation>Corte bajo</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <comment>a hand that nobody won</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You knock with {points}</source>
@@ -786,10 +1669,6 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     <message>
         <source>undercut</source>
         <translation>corte bajo</translation>
-    </message>
-    <message>
-        <source>The stock ran out: nobody scores.</source>
-        <translation>Se acabó el mazo: nadie puntúa.</translation>
     </message>
     <message>
         <source>Drawn hand</source>
@@ -832,6 +1711,122 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>bono de corte bajo</translation>
     </message>
     <message>
+        <source>Which meld does {card} go on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} goes on the meld that is lit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{card} fits no meld as they lie now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No cards may be laid off in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your opponents arrange their hands, then {name} may lay off on their melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The others may lay off on your melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your melds, arrangement {number} of {count}. {name} may lay off on them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards fits on their melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off what fits on your opponents’ melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay off what fits on {name}’s melds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deadwood</source>
+        <comment>the figure beside it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arranging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comes next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock ran down to two cards: nobody scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Twenty turns without a card from the stock: nobody scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You deal again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} deals again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin! Your side wins the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin! {names} win the hand</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut! Your side wins the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut! {names} win the hand</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your side wins the hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} win the hand</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The partner’s hand is not counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin bonus {bonus} and the deadwood, from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercut bonus {bonus} from the knocker, the difference from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference, from each player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>together</source>
         <translation>en total</translation>
     </message>
@@ -844,6 +1839,10 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>♠ doble de picas</translation>
     </message>
     <message>
+        <source>points for your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>points for you</source>
         <translation>puntos para usted</translation>
     </message>
@@ -852,81 +1851,9 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>puntos para {name}</translation>
     </message>
     <message>
-        <source>A</source>
-        <comment>index letter of the ace</comment>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>J</source>
-        <comment>index letter of the jack</comment>
-        <translation>J</translation>
-    </message>
-    <message>
-        <source>Q</source>
-        <comment>index letter of the queen</comment>
-        <translation>Q</translation>
-    </message>
-    <message>
-        <source>K</source>
-        <comment>index letter of the king</comment>
-        <translation>K</translation>
-    </message>
-    <message>
-        <source>Set of aces</source>
-        <translation>Trío de ases</translation>
-    </message>
-    <message>
-        <source>Set of twos</source>
-        <translation>Trío de doses</translation>
-    </message>
-    <message>
-        <source>Set of threes</source>
-        <translation>Trío de treses</translation>
-    </message>
-    <message>
-        <source>Set of fours</source>
-        <translation>Trío de cuatros</translation>
-    </message>
-    <message>
-        <source>Set of fives</source>
-        <translation>Trío de cincos</translation>
-    </message>
-    <message>
-        <source>Set of sixes</source>
-        <translation>Trío de seises</translation>
-    </message>
-    <message>
-        <source>Set of sevens</source>
-        <translation>Trío de sietes</translation>
-    </message>
-    <message>
-        <source>Set of eights</source>
-        <translation>Trío de ochos</translation>
-    </message>
-    <message>
-        <source>Set of nines</source>
-        <translation>Trío de nueves</translation>
-    </message>
-    <message>
-        <source>Set of tens</source>
-        <translation>Trío de dieces</translation>
-    </message>
-    <message>
-        <source>Set of jacks</source>
-        <translation>Trío de jotas</translation>
-    </message>
-    <message>
-        <source>Set of queens</source>
-        <translation>Trío de reinas</translation>
-    </message>
-    <message>
-        <source>Set of kings</source>
-        <translation>Trío de reyes</translation>
-    </message>
-    <message>
-        <source>Run {ends} {suit}</source>
-        <comment>such as Run 4–7 ♥</comment>
-        <translation>Escalera {ends} {suit}</translation>
+        <source>Game</source>
+        <comment>before the numbers of three games</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{meld}, {card} joined</source>
@@ -969,8 +1896,23 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>Oponente</translation>
     </message>
     <message>
+        <source>We</source>
+        <comment>head of a score: my side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They</source>
+        <comment>head of a score: the other side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>three games to {target}</source>
+        <comment>Hollywood</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>first to {target}</source>
@@ -997,8 +1939,23 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
         <translation>tome la carta descubierta o pase</translation>
     </message>
     <message>
-        <source>draw from the stock</source>
-        <translation>robe del mazo</translation>
+        <source>everybody has passed: draw from the stock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <comment>a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deciding</source>
+        <comment>on the upcard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to discard</source>
+        <comment>whose turn it is</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>draw a card from either pile</source>
@@ -1015,6 +1972,10 @@ Un juego de cartas para dos, también llamado Oklahoma Gin.</translation>
     <message>
         <source>lay off what fits</source>
         <translation>coloque lo que encaje</translation>
+    </message>
+    <message>
+        <source>may take the upcard</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>thinks about a discard</source>

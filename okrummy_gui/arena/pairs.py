@@ -6,13 +6,13 @@ import random
 import time
 from array import array
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from okrummy_gui.ai.player import Player
 from okrummy_gui.arena.diary import NOBODY, Diary
 from okrummy_gui.engine.deals import LARGEST, DealNumber, deck_of, lot_of, restock_of
-from okrummy_gui.engine.match import Match, apply, new_match, view_for
+from okrummy_gui.engine.match import apply, new_match, view_for
 from okrummy_gui.engine.protocol import (
     Action,
     Deal,
@@ -257,12 +257,12 @@ def game_of(
     )
 
 
-def lost_game(record: Record, first: tuple[Seat, ...], loser: int) -> Game:
-    """A game that a player (0 or 1) lost by a fault; the hands that were finished count."""
-    game = game_of(fold(record).sheet, record.actions, first)
-    return Game(
-        float(loser), game.hands, game.margin, game.first, game.others, game.drawn, game.turns
-    )
+def lost_game(record: Record, first: tuple[Seat, ...], loser: Seat) -> Game:
+    """A game that the loser's side lost by his fault; the hands that were finished count."""
+    sheet = fold(record).sheet
+    game = game_of(sheet, record.actions, first)
+    own = any(loser in side and first[0] in side for side in sheet.sides)
+    return replace(game, share=0.0 if own else 1.0)
 
 
 def _share(sheet: Scoresheet, mine: Side) -> float:
@@ -299,6 +299,3 @@ def _turns(actions: Sequence[Action], hands: int) -> int:
             break
         turns += isinstance(action, _DRAWS)
     return turns
-
-
-__all__ = ["Game", "HandCounts", "Match", "Plan"]

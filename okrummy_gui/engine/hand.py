@@ -199,9 +199,8 @@ def apply(hand: Hand, action: Action) -> Hand:
             return _discard(hand, card)
         case Knock():
             return _knock(hand, action)
-        case Defend():
-            return _defend(hand, action)
-    raise IllegalAction(Reason.WRONG_PHASE)
+    assert isinstance(action, Defend)
+    return _defend(hand, action)
 
 
 def _told(hand: Hand, *events: Event) -> tuple[Event, ...]:

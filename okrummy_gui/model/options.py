@@ -12,9 +12,8 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from okrummy_gui.engine.deals import LARGEST, NumberProblem
-from okrummy_gui.engine.protocol import Seat, seats_of
+from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.rules import DEFAULT_RULES, RESTOCKS_BY_SEATS, Rules, RulesError
-from okrummy_gui.model.setup import Occupant
 
 TARGETS: Final = (150, 200, 250, 300)
 """The target scores that the rule sheets name."""
@@ -371,17 +370,3 @@ def seat_name(seat: Seat) -> str:
         Seat.NORTH: QCoreApplication.translate("Options", "North"),
         Seat.EAST: QCoreApplication.translate("Options", "East"),
     }[seat]
-
-
-def usual_names(rules: Rules, occupants: tuple[Occupant, ...]) -> dict[Seat, str]:
-    """What whoever gives no name is called: the only person “You”, the only computer so too."""
-    people = sum(occupant.is_person for occupant in occupants)
-    names = {}
-    for seat, occupant in zip(seats_of(rules), occupants, strict=True):
-        if occupant.is_person and people == 1:
-            names[seat] = QCoreApplication.translate("Options", "You")
-        elif not occupant.is_person and len(occupants) == 2:
-            names[seat] = QCoreApplication.translate("Options", "Computer")
-        else:
-            names[seat] = seat_name(seat)
-    return names

@@ -55,6 +55,11 @@ class Choice:
         return Setup(self.rules, tuple(self.occupants[seat] for seat in seats_of(self.rules)))
 
 
+def ref_name(ref: PresetRef) -> str:
+    """What the preset is called, in the language of the moment."""
+    return ref.name if ref.own else preset_name(ref.name)
+
+
 class NameFault(Enum):
     """Why a preset can't have a name."""
 

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 from okrummy_gui import __version__
 from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.model.naming import shown_names
-from okrummy_gui.model.options import preset_name
-from okrummy_gui.model.presets import Shelf
+from okrummy_gui.model.presets import Shelf, ref_name
 from okrummy_gui.model.sentences import side_name
 from okrummy_gui.model.session import Session
 from okrummy_gui.model.setup import Setup
@@ -187,8 +186,7 @@ class Companions(QObject):
     def _fill_rules(self) -> None:
         rules = self._session.rules
         ref = self._shelf.match(rules, self._shelf.last.preset)
-        name = None if ref is None else ref.name if ref.own else preset_name(ref.name)
-        self.rules.set_rules(rules, name)
+        self.rules.set_rules(rules, None if ref is None else ref_name(ref))
 
 
 def _show(dialog: QDialog) -> None:

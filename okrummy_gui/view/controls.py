@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
     QComboBox,
-    QDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -35,18 +34,6 @@ from PySide6.QtWidgets import (
 from okrummy_gui.view.theme import CREAM, GOLD, PALE, Theme, faded, mixed
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-class WordedDialog(QDialog):
-    """Writes its texts anew whenever the language changes."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def retranslate(self) -> None:
-        raise NotImplementedError
 
 
 def words(kind: str = "", wrap: bool = True) -> QLabel:

@@ -23,21 +23,20 @@ from okrummy_gui.model.options import (
     TARGETS,
     option,
     option_help,
-    preset_name,
 )
-from okrummy_gui.model.presets import Choice, PresetRef, Shelf
+from okrummy_gui.model.presets import Choice, PresetRef, Shelf, ref_name
 from okrummy_gui.model.rulescard import rules_card
 from okrummy_gui.model.setup import Setup
 from okrummy_gui.view.controls import (
     MoreButton,
     NumberBox,
     Segments,
-    WordedDialog,
     button,
     rename,
     words,
 )
 from okrummy_gui.view.dealnumber import DealNumberPart
+from okrummy_gui.view.dialogbase import Dialog
 from okrummy_gui.view.formstyle import form_style
 from okrummy_gui.view.optionrows import OptionRows
 from okrummy_gui.view.presetlist import PresetList
@@ -50,7 +49,7 @@ ROOMY: Final = (880, 620)
 _WIDEST_LABEL: Final = 104
 
 
-class NewGameDialog(WordedDialog):
+class NewGameDialog(Dialog):
     """Offers what was chosen last; once accepted, `setup` is the game to begin.
 
     Accepting keeps the choice on the shelf for the next time. The player's presets change when
@@ -102,7 +101,8 @@ class NewGameDialog(WordedDialog):
     @property
     def preset_name(self) -> str | None:
         """What the chosen preset is called, None for none: for the rules card."""
-        return _name_of(self._shown())
+        shown = self._shown()
+        return None if shown is None else ref_name(shown)
 
     def accept(self) -> None:
         if self._fault() is None:
@@ -331,9 +331,3 @@ class NewGameDialog(WordedDialog):
         ]
         for first, second in pairwise(order):
             QWidget.setTabOrder(first, second)
-
-
-def _name_of(ref: PresetRef | None) -> str | None:
-    if ref is None:
-        return None
-    return ref.name if ref.own else preset_name(ref.name)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from okrummy_gui.engine.rules import DEFAULT_RULES, Rules
 from okrummy_gui.model.rulescard import CardLine, rules_card
-from okrummy_gui.view.controls import WordedDialog, rename, words
+from okrummy_gui.view.controls import rename, words
+from okrummy_gui.view.dialogbase import Dialog
 from okrummy_gui.view.theme import GOLD, GREEN, HEAD_FAMILIES, INK, RED, UI_FAMILIES, Theme, faded
 
 PAPER: Final = "#fcf9f2"
@@ -95,7 +96,7 @@ class _Lines(QWidget):
         self._rows.append((name, value))
 
 
-class RulesCard(WordedDialog):
+class RulesCard(Dialog):
     """Stays open beside the game; `set_rules` follows it."""
 
     def __init__(self, theme: Theme = GREEN, parent: QWidget | None = None) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBox
 
 from okrummy_gui.engine.protocol import Seat, Side, seats_of, sides_of
 from okrummy_gui.engine.rules import Rules
+from okrummy_gui.model.naming import shown_names
 from okrummy_gui.model.options import (
     level_help,
     level_name,
@@ -19,8 +20,8 @@ from okrummy_gui.model.options import (
     option_label,
     reason_against,
     seat_name,
-    usual_names,
 )
+from okrummy_gui.model.seating import Chair, Seating
 from okrummy_gui.model.setup import LEVELS, PERSON, Occupant
 from okrummy_gui.store.presets import LONGEST_NAME
 from okrummy_gui.view.controls import ChoiceBox, Segments, Switch, words
@@ -157,6 +158,12 @@ def _level_words(level: str) -> str:
     return text.format(level=level_name(level))
 
 
+def _sign(name: str, numbered: bool) -> str:
+    """The first letter of a name, with the number of somebody who has none: "C2"."""
+    number = name[-1] if numbered and name[-1:].isdigit() else ""
+    return name[:1].upper() + number
+
+
 class SeatRows(QWidget):
     """Passes on what is chosen; what is shown of it comes back through `show_rules`."""
 
@@ -236,19 +243,19 @@ class SeatRows(QWidget):
 
     def _show_people(self) -> None:
         """What follows from names and levels: placeholders, pairs and the small table."""
-        usual = usual_names(self._rules, self.seated)
-        names = {}
-        for seat, name in usual.items():
-            row = self.rows[seat]
-            row.name.setPlaceholderText(name)
-            row.level.setToolTip(level_help(row.occupant.level))
-            names[seat] = row.occupant.name or name
+        sitting = dict(zip(seats_of(self._rules), self.seated, strict=True))
+        seating = Seating({seat: Chair(each.level) for seat, each in sitting.items()})
+        usual = shown_names(dict.fromkeys(sitting, ""), seating)
+        names = {seat: each.name or usual[seat] for seat, each in sitting.items()}
+        for seat, each in sitting.items():
+            self.rows[seat].name.setPlaceholderText(usual[seat])
+            self.rows[seat].level.setToolTip(level_help(each.level))
         self.pairs.setVisible(self._rules.partners)
         if self._rules.partners:
             self.pairs.setText(self._pairs_words(sides_of(self._rules), names))
         faces = {
-            seat: Face(name[:1].upper(), self.rows[seat].occupant.is_person)
-            for seat, name in names.items()
+            seat: Face(_sign(names[seat], not each.name), each.is_person)
+            for seat, each in sitting.items()
         }
         self.map.show_seats(self._rules, faces)
 

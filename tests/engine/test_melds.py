@@ -155,6 +155,13 @@ def test_r12_best_discard(cards: list[Card], ace_high: bool, barred: int) -> Non
         assert melds.least_after_discard_mask(mask_of(cards), ace_high) == points
 
 
+def test_r12_of_no_card_or_of_the_forbidden_one_alone_nothing_is_discarded() -> None:
+    (king,) = parse_cards("KS")
+    for cards, forbidden in (((), None), ((king,), king)):
+        with pytest.raises(ValueError, match="no card to discard"):
+            melds.best_discard(cards, LOW, forbidden)
+
+
 @st.composite
 def knocks(draw: st.DrawFn, most: int) -> tuple[list[Card], list[Meld], bool]:
     """A defender's cards and up to three table melds, crowded about each other."""

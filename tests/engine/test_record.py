@@ -17,6 +17,7 @@ from play import NORTH, SOUTH, actions_of, dealt, deck, hand_of
 from randomplay import random_match, rule_mixes
 
 from okrummy_gui.engine.cards import Card, print_cards
+from okrummy_gui.engine.deals import DealNumber, deck_of
 from okrummy_gui.engine.match import apply, new_match
 from okrummy_gui.engine.melds import Layoff, Meld
 from okrummy_gui.engine.protocol import (
@@ -114,6 +115,33 @@ def damaged(text: str) -> Damaged:
 def test_each_action_has_one_notation(text: str, action: Action) -> None:
     assert print_action(action) == text
     assert parse_action(text, Rules()) == action
+
+
+NUMBERED = print_cards(deck_of(DealNumber(123)), "")
+
+
+@pytest.mark.parametrize(("sign", "known"), [("#", False), ("=", True)])
+def test_a_deal_number_in_the_notation(sign: str, known: bool) -> None:
+    deal = Deal(deck_of(DealNumber(123)), NORTH, DealNumber(123), known)
+    text = f"deal N {sign}123 {NUMBERED}"
+    assert print_action(deal) == text
+    assert parse_action(text, Rules()) == deal
+    assert parse_action(f"deal N {sign}1-123 {NUMBERED}", Rules()) == deal
+
+
+@pytest.mark.parametrize("number", ["#0", "#2-1", "=1-1-1", "#-", "=1000000000000"])
+def test_what_is_no_deal_number_is_a_fault_in_its_place(number: str) -> None:
+    with pytest.raises(NotationError):
+        parse_action(f"deal N {number} {NUMBERED}", Rules())
+    found = damaged(f"{HEADER}\ndeal N {number} {NUMBERED}\n")
+    assert (found.error.line, found.error.column) == (5, 1)
+
+
+def test_a_deck_of_another_number_is_damage() -> None:
+    found = damaged(f"{HEADER}\ndeal N #124 {NUMBERED}\n")
+    assert (found.error.line, found.error.column) == (5, 1)
+    assert "not the cards of the deal number" in str(found.error)
+    assert "123" in print_record(good(f"{HEADER}\ndeal N #123 {NUMBERED}\n"))
 
 
 def test_melds_and_layoffs_in_the_notation() -> None:

@@ -9,14 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from okrummy_gui.engine.deals import NumberProblem
-from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.rules import DEFAULT_RULES, PRESETS, Rules, RulesError
 from okrummy_gui.model import draft as drafts
 from okrummy_gui.model import options
 from okrummy_gui.model.draft import Draft
 from okrummy_gui.model.options import OPTIONS, Kind, Option, reason_against
 from okrummy_gui.model.rulescard import rules_card
-from okrummy_gui.model.setup import LEVELS, Occupant
+from okrummy_gui.model.setup import LEVELS
 
 FIELDS = [field.name for field in fields(Rules)]
 
@@ -221,14 +220,3 @@ def test_each_option_that_is_not_as_usual_is_on_the_card(
     assert card(rules).get(label) != card(Rules(seats=rules.seats)).get(label)
     if label != "Players":
         assert [line.label for line in rules_card(rules) if line.changed].count(label) == 1
-
-
-# ---------------------------------------------------------------- names
-
-
-def test_whoever_gives_no_name_is_called_by_his_seat() -> None:
-    me, other = Occupant(), Occupant(level="club")
-    assert options.usual_names(Rules(), (me, other)) == {Seat.SOUTH: "You", Seat.NORTH: "Computer"}
-    assert options.usual_names(Rules(), (me, me)) == {Seat.SOUTH: "South", Seat.NORTH: "North"}
-    names = options.usual_names(Rules(seats=3), (me, other, other))
-    assert list(names.values()) == ["You", "West", "East"]

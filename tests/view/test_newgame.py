@@ -428,7 +428,7 @@ def test_names_and_levels_come_out_by_seat(dialog: NewGameDialog) -> None:
 def test_who_plays_with_whom_is_said(shelf: Shelf, shown: Callable[[Shelf], NewGameDialog]) -> None:
     shelf.remember(PARTNERS)
     dialog = shown(shelf)
-    assert dialog.seats.pairs.text() == "Ada and Grace against West and Eve"
+    assert dialog.seats.pairs.text() == "Ada and Grace against Computer 1 and Eve"
     assert dialog.seats.pairs.textFormat() is Qt.TextFormat.PlainText
     click(dialog.seats.partners)
     assert not dialog.seats.pairs.isVisible()
@@ -439,7 +439,7 @@ def test_an_empty_name_shows_what_it_will_be(dialog: NewGameDialog) -> None:
     assert rows[Seat.SOUTH].name.placeholderText() == "You"
     assert rows[Seat.NORTH].name.placeholderText() == "Computer"
     click(dialog.seats.seats.button_for(3))
-    assert rows[Seat.WEST].name.placeholderText() == "West"
+    assert rows[Seat.WEST].name.placeholderText() == "Computer 1"
 
 
 # ---------------------------------------------------------------- the deal number

@@ -6,11 +6,11 @@
 #include "table.h"
 
 #define CLASSIC 19  /* the inputs of the linear evaluator before the turn is multiplied in */
-#define DISCARD 44
-#define KNOCK 28
-#define DRAW 60
+#define DISCARD 43
+#define KNOCK 27
+#define DRAW 58
 #define BELIEF 22
-#define MOST 64
+#define MOST 64 /* no player has more inputs */
 
 static float belief_weights[BELIEF];
 
@@ -144,12 +144,7 @@ static Danger danger_of(const Sight *s, int card) {
     for (int i = 0; i < pair_count[card]; i++) {
         Cards pair = pairs[card][i];
         if (pair & ~possible) continue;
-        float weight = 1, chance = 1;
-        for (int j = 0; j < 52; j += 1) { /* a pair is unlikely when a shunned card melds with it */
-            if (!(s->shunned >> j & 1)) continue;
-            for (int k = 0; k < pair_count[j]; k++)
-                if (pairs[j][k] == pair) weight = 0.1f;
-        }
+        float weight = s->shunned & pair_mates[card][i] ? 0.1f : 1, chance = 1;
         for (Cards rest = pair; rest; rest &= rest - 1) chance *= s->held[FIRST(rest)];
         d.all += 1, d.likely += weight;
         if (pair & s->known) d.touched += weight;
@@ -240,7 +235,6 @@ static void discard_features(const Ahead *a, const Danger *d, const Sight *s, Ca
     f[n++] = d->all / 5, f[n++] = d->likely / 5, f[n++] = d->touched / 2;
     f[n++] = d->believed * 3;
     f[n++] = d->near_laid / 3.0f;
-    f[n++] = s->held[card];
     /* what the loose cards would give away later */
     Arrangement best = arrange(kept);
     float safe = 0, risk = 0, most = 0;
@@ -278,7 +272,20 @@ static void knock_features(const Ahead *a, const Sight *s, Cards kept, float *f)
     f[n++] = COUNT(best.sets | best.runs) / 10.0f;
     f[n++] = a->now / 10.0f * s->turn / 8.0f;
     f[n++] = ten(a->to_gin) / 5.0f * s->stock / 20.0f;
-    f[n++] = (a->limit_gap = 0);
+}
+
+/* Whether to take the pile's card: the hand as it is and as it would be after the best discard. */
+static void draw_features(const Ahead *before, const Ahead *after, const Danger *d, const Sight *s, Cards hand,
+                          Cards kept, int top, int laid, float *f) {
+    int n = hand_features(before, s, hand, f);
+    n += hand_features(after, s, kept, f + n);
+    n += time_features(s, f + n);
+    f[n++] = points[top] / 10.0f;
+    f[n++] = completes(hand, top);
+    f[n++] = points[laid] / 10.0f;
+    f[n++] = d->believed * 3;
+    f[n++] = (before->now - after->now) / 10.0f;
+    f[n++] = d->known;
 }
 
 #endif

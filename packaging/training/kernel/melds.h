@@ -20,6 +20,7 @@ static int points[52];
 static uint8_t least[8192], saving[8192];
 static uint16_t cover[8192];
 static Cards pairs[52][8]; /* two cards that make a meld of three with the card */
+static Cards pair_mates[52][8]; /* all that make a meld with that pair */
 static int pair_count[52];
 static Cards melds[256];
 static int meld_count;
@@ -60,10 +61,19 @@ static void make_tables(void) {
     }
 }
 
+static void make_mates(void) {
+    for (int card = 0; card < 52; card++)
+        for (int i = 0; i < pair_count[card]; i++)
+            for (int other = 0; other < 52; other++)
+                for (int j = 0; j < pair_count[other]; j++)
+                    if (pairs[other][j] == pairs[card][i]) pair_mates[card][i] |= BIT(other);
+}
+
 static void make_cards(void) {
     if (meld_count) return;
     for (int card = 0; card < 52; card++) points[card] = card % 13 < 9 ? card % 13 + 1 : 10;
     make_melds();
+    make_mates();
     make_tables();
 }
 

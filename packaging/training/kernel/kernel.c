@@ -1,0 +1,237 @@
+/* Self-play for the training: games between two players, and the data that the fits need.
+   Compiled and called by packaging/training/kernel.py; not part of the game. */
+#include "players.h"
+#include <stdlib.h>
+
+static Player players[8];
+
+void setup(void) {
+    make_cards();
+    make_neighbours();
+}
+
+Player *player_at(int slot) { return &players[slot]; }
+
+static void turn_of(const Player *const p[2], Table *t, Chance *c) {
+    int me = t->turn;
+    if (takes(p[me], t, me, c)) take_discard(t);
+    else draw_stock(t);
+}
+
+/* From a state before a draw to the end. */
+static Result play_on(const Player *const p[2], Table *t, Chance *c) {
+    for (;;) {
+        turn_of(p, t, c);
+        int knock, card = choose_discard(p[t->turn], t, t->turn, c, &knock);
+        Result r = lay(t, card, knock);
+        if (r.over) return r;
+    }
+}
+
+static float worth(Result r, int me) { return r.winner < 0 ? 0 : r.winner == me ? r.points : -r.points; }
+
+/* ---------------------------------------------------------------- games */
+
+/* `out`: by pair the games won by `a` (0 to 2), its points less the other's, hands. */
+void play_pairs(int a, int b, int pairs_wanted, uint64_t seed, int target, float *out) {
+    for (int i = 0; i < pairs_wanted; i++, out += 3)
+        for (int seat = 0; seat < 2; seat++) {
+            const Player *p[2];
+            p[seat] = &players[a], p[1 - seat] = &players[b];
+            int score[2] = {0, 0}, dealer = 0;
+            for (int h = 0; score[0] < target && score[1] < target; h++) {
+                Table t = deal((seed * 1000003ULL + i) * 4099ULL + h, dealer);
+                Chance c = chance_of((seed * 77777ULL + 2 * i + seat) * 4099ULL + h);
+                int times = t.times;
+                Result r = play_on(p, &t, &c);
+                out[2]++;
+                if (r.winner < 0) continue;
+                score[r.winner] += r.points * times;
+                dealer = 1 - dealer;
+                out[1] += (r.winner == seat ? 1 : -1) * r.points * times;
+            }
+            out[0] += score[seat] >= target;
+        }
+}
+
+/* ---------------------------------------------------------------- data */
+
+/* The stock in a new order: what the player can't know, the other's hand apart. */
+static void reshuffle(Table *t, Chance *c) { shuffle(t->deck + t->at, stock_of(t), c); }
+
+/* Each row: number of the decision, worth, inputs. Returns the rows. */
+int discard_data(int a, int hands, uint64_t seed, int rollouts, int most, float stray, float *out) {
+    const Player *p[2] = {&players[a], &players[a]};
+    int rows = 0, decisions = 0;
+    for (int i = 0; i < hands && rows + 4 <= most; i++) {
+        Table t = deal(seed * 1000003ULL + i, i & 1);
+        Chance c = chance_of(seed * 77777ULL + i);
+        for (;;) {
+            turn_of(p, &t, &c);
+            int me = t.turn, knock, card = -1;
+            Option o[11];
+            Sight s = look(&t, me, unseen_by(&t, me));
+            int n = options_of(p[me], &t, me, &s, o, &c), closing = closing_of(o, n);
+            knock = knocks(p[me], &o[closing], &s, t.hand[me] & ~BIT(o[closing].card));
+            card = o[knock ? closing : 0].card;
+            if (n > 4) n = 4;
+            if (n > 1 && !knock && o[closing].deadwood && stock_of(&t) > 3 && !below_n(&c, 4) && rows + 4 <= most) {
+                float sum[4] = {0};
+                for (int k = 0; k < rollouts; k++) {
+                    Table world = t;
+                    reshuffle(&world, &c);
+                    Chance same = {next_bits(&c), next_bits(&c)};
+                    for (int j = 0; j < n; j++) {
+                        Table one = world;
+                        Chance chance = same;
+                        Result r = lay(&one, o[j].card, 0);
+                        if (!r.over) r = play_on(p, &one, &chance);
+                        sum[j] += worth(r, me);
+                    }
+                }
+                for (int j = 0; j < n; j++, rows++) {
+                    float *row = out + (size_t)rows * (2 + DISCARD);
+                    row[0] = decisions, row[1] = sum[j] / rollouts;
+                    discard_features(&o[j].ahead, &o[j].danger, &s, t.hand[me] & ~BIT(o[j].card), o[j].card, row + 2);
+                }
+                decisions++;
+            }
+            if (!knock && unit(&c) < stray) card = o[below_n(&c, n)].card;
+            if (lay(&t, card, knock).over) break;
+        }
+    }
+    return rows;
+}
+
+/* Each row: worth of the knock, worth of playing on, inputs. */
+int knock_data(int a, int hands, uint64_t seed, int rollouts, int most, float *out) {
+    const Player *p[2] = {&players[a], &players[a]};
+    int rows = 0;
+    for (int i = 0; i < hands && rows < most; i++) {
+        Table t = deal(seed * 1000003ULL + i, i & 1);
+        Chance c = chance_of(seed * 77777ULL + i);
+        for (;;) {
+            turn_of(p, &t, &c);
+            int me = t.turn;
+            Option o[11];
+            Sight s = look(&t, me, unseen_by(&t, me));
+            int n = options_of(p[me], &t, me, &s, o, &c), closing = closing_of(o, n);
+            Cards kept = t.hand[me] & ~BIT(o[closing].card);
+            int knock = knocks(p[me], &o[closing], &s, kept), points_now = o[closing].deadwood;
+            if (points_now && points_now <= t.limit && stock_of(&t) > 3 && rows < most) {
+                float *row = out + (size_t)rows++ * (2 + KNOCK);
+                Table one = t;
+                row[0] = worth(knocked(&one, o[closing].card), me), row[1] = 0;
+                for (int k = 0; k < rollouts; k++) {
+                    Table world = t;
+                    reshuffle(&world, &c);
+                    Result r = lay(&world, o[0].card, 0);
+                    if (!r.over) r = play_on(p, &world, &c);
+                    row[1] += worth(r, me) / rollouts;
+                }
+                knock_features(&o[closing].ahead, &s, kept, row + 2);
+                knock = below_n(&c, 3) == 0 ? !knock : knock;
+            }
+            if (lay(&t, o[knock ? closing : 0].card, knock).over) break;
+        }
+    }
+    return rows;
+}
+
+/* Each row: worth of the take, worth of the stock, inputs. */
+int draw_data(int a, int hands, uint64_t seed, int rollouts, int most, float *out) {
+    const Player *p[2] = {&players[a], &players[a]};
+    int rows = 0;
+    for (int i = 0; i < hands && rows < most; i++) {
+        Table t = deal(seed * 1000003ULL + i, i & 1);
+        Chance c = chance_of(seed * 77777ULL + i);
+        for (;;) {
+            int me = t.turn;
+            if (may_help(&t, me) && rows < most && after_keeping(t.hand[me] | BIT(t.top), t.top)) {
+                float *row = out + (size_t)rows++ * (2 + DRAW);
+                draw_input(p[me], &t, me, row + 2, &c);
+                row[0] = row[1] = 0;
+                for (int k = 0; k < rollouts; k++) {
+                    Table world = t;
+                    reshuffle(&world, &c);
+                    Chance same = {next_bits(&c), next_bits(&c)};
+                    for (int take = 0; take < 2; take++) {
+                        Table one = world;
+                        Chance chance = same;
+                        if (take) take_discard(&one);
+                        else draw_stock(&one);
+                        int knock, card = choose_discard(p[me], &one, me, &chance, &knock);
+                        Result r = lay(&one, card, knock);
+                        if (!r.over) r = play_on(p, &one, &chance);
+                        row[1 - take] += worth(r, me) / rollouts;
+                    }
+                }
+            }
+            turn_of(p, &t, &c);
+            int knock, card = choose_discard(p[t.turn], &t, t.turn, &c, &knock);
+            if (lay(&t, card, knock).over) break;
+        }
+    }
+    return rows;
+}
+
+/* Each row: whether the other holds the card, inputs; a few unseen cards of each decision. */
+int belief_data(int a, int hands, uint64_t seed, int most, float *out) {
+    const Player *p[2] = {&players[a], &players[a]};
+    int rows = 0;
+    for (int i = 0; i < hands && rows < most; i++) {
+        Table t = deal(seed * 1000003ULL + i, i & 1);
+        Chance c = chance_of(seed * 77777ULL + i);
+        for (;;) {
+            turn_of(p, &t, &c);
+            int me = t.turn;
+            Cards unseen = unseen_by(&t, me);
+            for (Cards rest = unseen; rest && rows < most; rest &= rest - 1) {
+                if (below_n(&c, 8)) continue;
+                float *row = out + (size_t)rows++ * (1 + BELIEF);
+                row[0] = (t.hand[1 - me] & (rest & -rest)) != 0;
+                belief_features(&t, me, unseen, FIRST(rest), row + 1);
+            }
+            int knock, card = choose_discard(p[me], &t, me, &c, &knock);
+            if (lay(&t, card, knock).over) break;
+        }
+    }
+    return rows;
+}
+
+/* ---------------------------------------------------------------- for the tests and the driver */
+
+void set_belief(const float *weights) { memcpy(belief_weights, weights, sizeof belief_weights); }
+
+void set_player(int slot, int kind, int draws, float known_danger, float pair_danger, int refusals, int rule,
+                float margin, float knock_bias, const float *linear) {
+    Player *p = &players[slot];
+    memset(p, 0, sizeof *p);
+    p->kind = kind, p->draws = draws, p->known_danger = known_danger, p->pair_danger = pair_danger;
+    p->refusals = refusals, p->rule = rule, p->margin = margin, p->knock_bias = knock_bias;
+    memcpy(p->linear, linear, sizeof p->linear);
+}
+
+/* `which`: 0 discard, 1 knock, 2 draw. `weights`: w1, b1, w2, b2, w3, b3 in a row. */
+void set_network(int slot, int which, int inputs, int first, int second, const float *weights) {
+    Player *p = &players[slot];
+    Network *net = which == 0 ? &p->discard : which == 1 ? &p->knock : &p->draw;
+    size_t last = second ? second : first;
+    size_t size = (size_t)first * inputs + first + (second ? (size_t)second * first + second : 0) + last + 1;
+    float *copy = malloc(size * sizeof *copy), *at = copy;
+    memcpy(copy, weights, size * sizeof *copy);
+    net->inputs = inputs, net->first = first, net->second = second;
+    net->w1 = at, at += (size_t)first * inputs;
+    net->b1 = at, at += first;
+    net->w2 = at, at += (size_t)second * first;
+    net->b2 = at, at += second;
+    net->w3 = at, at += last;
+    net->b3 = *at;
+}
+
+int kernel_deadwood(Cards cards) { return deadwood(cards); }
+int kernel_after_discard(Cards cards) { return after_discard(cards); }
+int kernel_defence(Cards knocker, Cards defender) {
+    Arrangement shown = arrange(knocker);
+    return defence(&shown, defender);
+}
