@@ -620,7 +620,51 @@ A card game for two to four, also called Oklahoma Gin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Casual player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Experienced player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clings to pairs, forgets what was played and knocks at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Collects what might fit, forgets soon and knocks at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds back what you need and knows when a knock is worth it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks one draw ahead, but not at what you are after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remembers every card; knocks early or plays for gin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weighs every card by the experience of very many games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -628,19 +672,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Club player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Plays at this computer.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Melds what comes and knocks as soon as it may.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Remembers the discards, plans ahead and goes for gin when it pays.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

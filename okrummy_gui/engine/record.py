@@ -169,11 +169,9 @@ def print_record(record: Record) -> str:
 
 
 def _print_value(value: int | bool | None) -> str:
-    if value is None:
-        return "none"
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return str(value)
+    if isinstance(value, int) and not isinstance(value, bool):
+        return str(value)
+    return {True: "yes", False: "no", None: "none"}[value]
 
 
 # ---------------------------------------------------------------- parsing

@@ -329,22 +329,48 @@ def own_preset_help() -> str:
 
 def level_name(level: str) -> str:
     """A level of the computer players; empty for a person."""
+    beginner = QCoreApplication.translate("Options", "Beginner")
+    casual = QCoreApplication.translate("Options", "Casual player")
+    expert = QCoreApplication.translate("Options", "Expert")
     return {
         "": QCoreApplication.translate("Options", "Person"),
-        "beginner": QCoreApplication.translate("Options", "Beginner"),
-        "club": QCoreApplication.translate("Options", "Club player"),
+        "level1": beginner,
+        "level2": casual,
+        "level3": QCoreApplication.translate("Options", "Regular player"),
+        "level4": QCoreApplication.translate("Options", "Experienced player"),
+        "level5": expert,
+        "level6": QCoreApplication.translate("Options", "Champion"),
+        "beginner": casual,
+        "club": expert,
     }.get(level, level)
 
 
 def level_help(level: str) -> str:
+    beginner = QCoreApplication.translate(
+        "Options", "Clings to pairs, forgets what was played and knocks at once."
+    )
+    casual = QCoreApplication.translate(
+        "Options", "Collects what might fit, forgets soon and knocks at once."
+    )
+    expert = QCoreApplication.translate(
+        "Options", "Holds back what you need and knows when a knock is worth it."
+    )
     return {
         "": QCoreApplication.translate("Options", "Plays at this computer."),
-        "beginner": QCoreApplication.translate(
-            "Options", "Melds what comes and knocks as soon as it may."
+        "level1": beginner,
+        "level2": casual,
+        "level3": QCoreApplication.translate(
+            "Options", "Looks one draw ahead, but not at what you are after."
         ),
-        "club": QCoreApplication.translate(
-            "Options", "Remembers the discards, plans ahead and goes for gin when it pays."
+        "level4": QCoreApplication.translate(
+            "Options", "Remembers every card; knocks early or plays for gin."
         ),
+        "level5": expert,
+        "level6": QCoreApplication.translate(
+            "Options", "Weighs every card by the experience of very many games."
+        ),
+        "beginner": casual,
+        "club": expert,
     }.get(level, "")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import fields, replace
 from pathlib import Path
@@ -92,6 +93,18 @@ def test_restocks_are_read_again_whatever_the_seats_default_is(seats: int, resto
     assert parse_header(header_of(rules)).rules == rules
     usual = restocks == RESTOCKS_BY_SEATS[seats]
     assert (f"restocks {restocks}" in header_of(rules).splitlines()) is not usual
+
+
+def test_the_page_of_the_notation_lists_the_options_in_their_order() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (.*) \| (.*) \|$", page, re.MULTILINE)
+    told = {name: usual for name, _, usual in rows if name in OTHER}
+    assert list(told) == [field.name for field in fields(Rules)]
+    said = {True: "`yes`", False: "`no`", None: "`none`"}
+    for name, usual in told.items():
+        value = getattr(Rules(), name)
+        plain = isinstance(value, int) and not isinstance(value, bool)
+        assert usual.startswith(str(value) if plain else said[value])
 
 
 @pytest.mark.parametrize("name", PRESETS)
