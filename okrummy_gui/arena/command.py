@@ -38,7 +38,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     much.add_argument(
         "--games", type=_whole(1), metavar="N", help="play so many games, in whole sets"
     )
-    parser.add_argument("--preset", default="Oklahoma Rummy", metavar="NAME", help="the rules")
+    parser.add_argument(
+        "--preset", default="Oklahoma Rummy", metavar="NAME",
+        help="the rules, such as \"Double Oklahoma\" (default Oklahoma Rummy)",
+    )  # fmt: skip
     parser.add_argument("--target", type=int, metavar="POINTS", help="instead of the preset's")
     parser.add_argument(
         "--seats", "--tables", type=int, choices=(2, 3, 4),

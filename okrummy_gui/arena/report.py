@@ -162,7 +162,7 @@ def _fault_rows(run: Run) -> list[tuple[str, ...]]:
     if not run.faults:
         return []
     counts = [sum(fault.who == who for fault in run.faults) for who in (0, 1)]
-    return [("games lost by a fault", *map(str, counts))]
+    return [("faults", *map(str, counts))]
 
 
 def _milliseconds(one: Thinking | None, get: Callable[[Thinking], float]) -> str:

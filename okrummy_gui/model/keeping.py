@@ -101,6 +101,10 @@ class Keeper:
                 return stored, record
         return None
 
+    def unreadable(self) -> bool:
+        """Whether the header of a match broken off can't be read; such a match stays as it is."""
+        return any(_readable(stored) is None for stored in self._store.unfinished())
+
     def resume(self, stored: StoredMatch, record: Record) -> None:
         """Go on with a kept match; one with a damaged end becomes a match of its own."""
         if len(record.actions) < len(stored.actions):

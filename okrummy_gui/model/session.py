@@ -56,6 +56,8 @@ class Unfinished:
     names: dict[Seat, str]
     seating: Seating
     sheet: Scoresheet
+    damaged: bool
+    """Its end can't be read: it goes on from its valid beginning."""
 
     def others(self) -> tuple[str, ...]:
         """Against whom, in the language of the moment; everybody when several people play."""
@@ -201,7 +203,12 @@ class Session(QObject):
         stored, record = found
         match = fold(record)
         names = dict(zip(match.seats, record.names, strict=True))
-        return Unfinished(names, kept_seating(stored, match.seats), match.sheet)
+        damaged = len(record.actions) < len(stored.actions)
+        return Unfinished(names, kept_seating(stored, match.seats), match.sheet, damaged)
+
+    def has_unreadable(self) -> bool:
+        """Whether a kept match can't be read at all, such as one of a newer version."""
+        return self._keeper.unreadable()
 
     def resume(self) -> None:
         """Go on exactly where the match broken off last stood; nothing where there is none."""

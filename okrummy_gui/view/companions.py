@@ -57,7 +57,7 @@ class Companions(QObject):
             self.ask_new_game()
             return
         score = "\u00a0:\u00a0".join(map(str, unfinished.score()))
-        box = ResumeBox(unfinished.others, score, self._window)
+        box = ResumeBox(unfinished, score, self._window)
         box.buttonClicked.connect(
             lambda button: self.ask_new_game() if button is box.new_game else self.resume()
         )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from okrummy_gui.model.session import Unfinished
 from okrummy_gui.view.dialogbase import Question, primary
 
 
@@ -14,12 +15,12 @@ class ResumeBox(Question):
 
     def __init__(
         self,
-        others: Callable[[], tuple[str, ...]],
+        unfinished: Unfinished,
         score: str,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._others, self._score = others, score
+        self._unfinished, self._score = unfinished, score
         self.go_on = primary()
         self.addButton(self.go_on, QMessageBox.ButtonRole.AcceptRole)
         self.new_game = self.addButton("", QMessageBox.ButtonRole.RejectRole)
@@ -30,7 +31,12 @@ class ResumeBox(Question):
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Oklahoma Rummy"))
         text = self.tr("Go on with the game against {name}, {score}?")
-        self.setText(text.format(name=", ".join(self._others()), score=self._score))
+        others = ", ".join(self._unfinished.others())
+        self.setText(text.format(name=others, score=self._score))
+        if self._unfinished.damaged:
+            self.setInformativeText(
+                self.tr("Its end is damaged: it goes on from the last move that can be read.")
+            )
         self.go_on.setText(self.tr("Go on"))
         self.new_game.setText(self.tr("New game"))
 

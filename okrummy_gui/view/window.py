@@ -85,6 +85,13 @@ class MainWindow(QMainWindow):
         self.show()
         if self._languages.problem:
             self.show_message(self._languages.problem)
+        if self._session.has_unreadable():
+            self.notice.say(
+                lambda: self.tr(
+                    "A game that was broken off can't be read by this version. It stays as it is."
+                ),
+                stays=True,
+            )
         self.companions.ask_how_to_begin()
 
     def show_message(self, text: str) -> None:

@@ -11,6 +11,8 @@ from okrummy_gui.engine.match import Match, apply, new_match
 from okrummy_gui.engine.protocol import (
     Action,
     Deal,
+    Discard,
+    DrawStock,
     HandResult,
     IllegalAction,
     Reason,
@@ -27,6 +29,13 @@ DEFAULT = Rules()
 THREE = Rules(seats=3)
 FOUR = Rules(seats=4)
 PARTNERS = Rules(seats=4, partners=True)
+THREE_MELDS = "2C 3C 4C 5D 6D 7D 9H 9D 9S AH"
+"""With any card to discard a knock with 1."""
+LAID = "[2C3C4C 5D6D7D 9D9H9S]"
+LOOSE = "AC 8D 9C TS JS QS QH KH 5H 3H"
+"""8D, 9C and AC fit THREE_MELDS' melds (AC at the low end)."""
+UNFIT = LOOSE.replace("8D", "7S")
+"""The same without the card that makes South's gin."""
 _WORD = re.compile(r"deal \w( [#=]\S+)? \S+|[klr][^\[\s]*\[[^\]]*\](?: \w\w>\d+)*|\S+")
 
 
@@ -114,3 +123,23 @@ def reason(match: Match, action: Action | str) -> Reason | None:
     except IllegalAction as refused:
         return refused.reason
     return None
+
+
+def knocked(upcard: str = "KC", rules: Rules = DEFAULT, north: str = LOOSE) -> Match:
+    """South has drawn KD and knocked with it, 1 left."""
+    match = dealt(THREE_MELDS, north, upcard, "KD", rules)
+    return after(match, f"s kKD{LAID}")
+
+
+def quiet_turn(match: Match) -> Match:
+    """The card drawn from the stock goes to the discards."""
+    match = apply(match, DrawStock())
+    drawn = hand_of(match).drawn
+    assert drawn is not None
+    return apply(match, Discard(drawn))
+
+
+def quiet_turns(match: Match, turns: int) -> Match:
+    for _ in range(turns):
+        match = quiet_turn(match)
+    return match

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.rules import DEFAULT_RULES, Rules, RulesError, knock_limit, multiplier
+from okrummy_gui.engine.rules import (
+    DEFAULT_RULES,
+    PRESETS,
+    Rules,
+    RulesError,
+    knock_limit,
+    multiplier,
+)
 
 
 def test_the_defaults_are_those_of_the_rule_sheets() -> None:
@@ -27,6 +35,7 @@ def test_the_defaults_are_those_of_the_rule_sheets() -> None:
 
 
 RANGES = {
+    "seats": (2, 4),
     "target": (25, 1000),
     "restocks": (0, 20),
     "spade_multiplier": (1, 3),
@@ -90,8 +99,81 @@ def test_r9_only_a_spade_multiplies(times: int) -> None:
     assert [multiplier(Card.parse(card), rules) for card in ("7C", "7D", "7H")] == [1, 1, 1]
 
 
+SWITCHES = [field.name for field in fields(Rules) if field.type == "bool"]
+
+
+@pytest.mark.parametrize("option", SWITCHES)
 @pytest.mark.parametrize("value", [0, 1, None, "yes"])
-def test_a_switch_is_yes_or_no(value: object) -> None:
+def test_a_switch_is_yes_or_no(option: str, value: object) -> None:
+    options: dict[str, Any] = {option: value}
     with pytest.raises(RulesError) as refused:
-        Rules(ace_high_runs=value)  # type: ignore[arg-type]
-    assert refused.value.field == "ace_high_runs"
+        Rules(**options)
+    assert refused.value.field == option
+
+
+def test_every_option_is_a_range_or_a_switch() -> None:
+    assert {*RANGES, *SWITCHES} == {field.name for field in fields(Rules)}
+    assert not set(RANGES) & set(SWITCHES)
+
+
+@pytest.mark.parametrize(("seats", "restocks"), [(2, 0), (3, 3), (4, 10)])
+def test_r16_the_restocks_of_a_number_of_seats(seats: int, restocks: int) -> None:
+    assert Rules(seats=seats).restocks == Rules(seats=seats, restocks=restocks).restocks == restocks
+    assert "restocks" not in Rules(seats=seats).changes()
+    other = Rules(seats=seats, restocks=restocks + 1)
+    assert other.changes()["restocks"] == restocks + 1
+
+
+def test_restocks_of_none_are_a_change_where_the_seats_have_some() -> None:
+    assert Rules(seats=3, restocks=0).changes() == {"seats": 3, "restocks": 0}
+    assert Rules(restocks=0).changes() == {}
+
+
+@pytest.mark.parametrize(
+    ("options", "field"),
+    [
+        ({"partners": True}, "partners"),
+        ({"partners": True, "seats": 3}, "partners"),
+        ({"partners_defend": True}, "partners_defend"),
+        ({"partners_defend": True, "seats": 4}, "partners_defend"),
+        (
+            {"partners_defend": True, "seats": 4, "partners": True, "layoffs": False},
+            "partners_defend",
+        ),
+        ({"seats": 5, "partners": True}, "seats"),
+    ],
+)
+def test_r29_an_impossible_mix_names_its_field(options: dict[str, Any], field: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        Rules(**options)
+    assert refused.value.field == field
+
+
+def test_a_setting_is_changed_as_a_whole_or_not_at_all() -> None:
+    """`replace` checks the mix again."""
+    partners = Rules(seats=4, partners=True)
+    with pytest.raises(RulesError) as refused:
+        replace(partners, seats=3)
+    assert refused.value.field == "partners"
+    assert replace(partners, seats=3, partners=False).restocks == partners.restocks
+
+
+PRESET_CHANGES: dict[str, dict[str, object]] = {
+    "oklahoma_rummy": {},
+    "oklahoma_gin": {},
+    "double": {"spade_multiplier": 3},
+    "hollywood": {"hollywood": True},
+    "no_layoffs": {"layoffs": False},
+    "short": {"target": 150},
+    "long": {"target": 250},
+    "tournament": {"target": 300},
+    "partnership": {"seats": 4, "partners": True},
+    "gin_rummy": {"fixed_limit": 10, "spade_multiplier": 1, "upcard_offer": True, "target": 100},
+}
+
+
+def test_the_presets_differ_from_the_default_as_told() -> None:
+    assert {name: rules.changes() for name, rules in PRESETS.items()} == PRESET_CHANGES
+    assert list(PRESETS) == list(PRESET_CHANGES)
+    with pytest.raises(TypeError):
+        PRESETS["mine"] = Rules()  # type: ignore[index]

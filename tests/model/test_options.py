@@ -64,9 +64,12 @@ def test_every_level_has_a_name_and_a_sentence(level: str) -> None:
     assert options.level_help(level).endswith(".")
 
 
-def test_the_levels_are_called_as_players_call_them() -> None:
-    assert options.level_name("beginner") == "Beginner"
-    assert options.level_name("club") == "Club player"
+def test_every_level_has_a_name_and_a_sentence_of_its_own() -> None:
+    names = [options.level_name(level) for level in LEVELS]
+    helps = [options.level_help(level) for level in LEVELS]
+    assert len(set(names)) == len(set(helps)) == len(LEVELS)
+    assert not set(names) & set(LEVELS)
+    assert all(helps)
 
 
 @pytest.mark.parametrize("problem", NumberProblem)

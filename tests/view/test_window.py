@@ -132,6 +132,26 @@ def test_a_game_broken_off_is_gone_on_with(qtbot: Any) -> None:
     second.close()
 
 
+def test_a_damaged_end_is_said_and_a_newer_game_is_kept(qtbot: Any) -> None:
+    store = MemoryStore()
+    first = made(qtbot, store, [])
+    begin(first)
+    first._session.close()
+    (kept,) = store.unfinished()
+    store.append(kept.id, len(kept.actions), "gibberish")
+    newer = store.create("okrummy 99\nunheard of")
+    second = made(qtbot, store, [])
+    second.open()
+    assert "can't be read by this version" in second.notice.text()
+    box = second.companions.dialog
+    assert isinstance(box, ResumeBox)
+    assert "damaged" in box.informativeText()
+    box.go_on.click()
+    assert second._session.started
+    assert store.load(newer).header.startswith("okrummy 99")
+    second.close()
+
+
 def test_names_are_never_read_as_markup(window: MainWindow) -> None:
     window.companions.ask_new_game()
     assert isinstance(window.companions.dialog, NewGameDialog)
