@@ -6,13 +6,14 @@ BIN := .venv/bin
 endif
 export PYTHONUTF8 = 1
 
-.PHONY: help play setup test lint bench soak-rules translations pictures clean
+.PHONY: help play setup test lint bench arena-check soak-rules translations pictures clean
 
 help:
 	@echo "make play          set up what is missing and start the game"
 	@echo "make test          set up what is missing, lint, check types, run the tests"
 	@echo "make lint          the linters and the type check alone"
 	@echo "make bench         measure speed"
+	@echo "make arena-check   play each level against the one below it; fails if one fell below"
 	@echo "make soak-rules    play 100,000 random hands over random rules, every invariant checked"
 	@echo "make translations  collect the texts into translations/*.ts"
 	@echo "make pictures      render the pictures of the README"
@@ -35,6 +36,9 @@ test: lint
 
 bench: setup
 	QT_QPA_PLATFORM=offscreen $(BIN)/pytest tests/bench -q -s --benchmark-enable --benchmark-columns=min,median,max,rounds
+
+arena-check: setup
+	$(BIN)/python -m okrummy_gui.arena.ladder --jobs 2
 
 HANDS ?= 100000
 SEED ?= 1

@@ -5,51 +5,53 @@
     <name>Companions</name>
     <message>
         <source>About Oklahoma Rummy</source>
-        <translation type="unfinished">Über Oklahoma Rummy</translation>
+        <translation>Über Oklahoma Rummy</translation>
     </message>
     <message>
         <source>Oklahoma Rummy {version}
 
 A card game for two to four, also called Oklahoma Gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy {version}
+
+Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, Sie sind am Zug</translation>
     </message>
     <message>
         <source>The others look away, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen schauen bitte weg.</translation>
     </message>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Karten zeigen</translation>
     </message>
 </context>
 <context>
     <name>DealNumberPart</name>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten</translation>
     </message>
     <message>
         <source>Deal num&amp;ber</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blattnummer</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Blattnummer</translation>
     </message>
     <message>
         <source>drawn by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>zufällig gezogen</translation>
     </message>
     <message>
         <source>The same number deals the same cards, to anybody; the hands after it follow in order. Left empty, the cards are drawn by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Nummer gibt dieselben Karten, bei jedem; die nächsten Blätter folgen der Reihe nach. Bleibt das Feld leer, entscheidet der Zufall.</translation>
     </message>
 </context>
 <context>
@@ -67,67 +69,67 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>HandCards</name>
     <message>
         <source>The cards of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten dieses Blatts</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Blattnummer</translation>
     </message>
     <message>
         <source>No deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Blattnummer</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>The cards follow from this number: whoever enters it gets the same ones. So anybody can check that they were not changed; nobody need take our word for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser Nummer ergeben sich die Karten: Wer sie eingibt, bekommt dieselben. So kann jeder nachprüfen, dass sie nicht verändert wurden; niemand muss es uns einfach glauben.</translation>
     </message>
     <message>
         <source>The cards could be known beforehand, so this hand does not count in statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten konnten vorher bekannt sein, daher zählt dieses Blatt nicht für die Statistik.</translation>
     </message>
     <message>
         <source>&amp;Play this hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Blatt noch einmal spielen</translation>
     </message>
     <message>
         <source>&amp;Same cards, seats swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten, &amp;Plätze getauscht</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Blatt {number}</translation>
+        <translation>Blatt {number}</translation>
     </message>
     <message>
         <source>Hand {number}, dealt by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt {number}, Geber: {name}</translation>
     </message>
     <message>
         <source>Nothing was left of the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Talon war nichts mehr übrig.</translation>
     </message>
     <message>
         <source>Left in the stock: {count}. Number 1 would have been drawn next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch im Talon: {count}. Als Nächstes wäre Nummer 1 gezogen worden.</translation>
     </message>
     <message>
         <source>Only cards that have a deal number can be dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Karten mit einer Blattnummer können noch einmal ausgeteilt werden.</translation>
     </message>
     <message>
         <source>Everybody gets the same cards as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen dieselben Karten wie zuvor.</translation>
     </message>
     <message>
         <source>Everybody moves one seat on, so each player gets the cards that another had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle rücken einen Platz weiter; so bekommt jeder die Karten, die ein anderer hatte.</translation>
     </message>
 </context>
 <context>
@@ -164,7 +166,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Go on with the &amp;earlier game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Früheres Spiel fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -172,19 +174,19 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>&amp;Cards of this hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten dieses Blatts …</translation>
     </message>
     <message>
         <source>&amp;Leave my seat to the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Meinen Platz dem &amp;Computer überlassen</translation>
     </message>
     <message>
         <source>&amp;Take a seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz &amp;wieder einnehmen</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
@@ -267,46 +269,46 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>Names</name>
     <message>
         <source>You</source>
-        <translation type="unfinished">Sie</translation>
+        <translation>Sie</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">Computer</translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Computer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer {number}</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>A whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ganze Zahl von {low} bis {high}.</translation>
     </message>
     <message>
         <source>At least one player must be a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens ein Spieler muss ein Mensch sein.</translation>
     </message>
     <message>
         <source>The target score is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zielpunktzahl ist nicht möglich.</translation>
     </message>
     <message>
         <source>The deal number is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blattnummer ist nicht möglich.</translation>
     </message>
     <message>
         <source>A number among the options is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl bei den Optionen ist nicht möglich.</translation>
     </message>
     <message>
         <source>As last time: press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie beim letzten Mal: Eingabetaste drücken.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -314,19 +316,19 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielpunktzahl</translation>
     </message>
     <message>
         <source>&amp;More options</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weitere Optionen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten &amp;austeilen</translation>
     </message>
     <message>
         <source>&amp;Target score</source>
@@ -337,469 +339,469 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>Options</name>
     <message>
         <source>The knock limit is fixed: the upcard doesn’t matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Klopfgrenze steht fest: Auf die Aufdeckkarte kommt es nicht an.</translation>
     </message>
     <message>
         <source>Every hand ends with gin: there is nothing to lay off and no undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Blatt endet mit Gin: Es gibt kein Anlegen und kein Unterstechen.</translation>
     </message>
     <message>
         <source>Only four players can be partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner gibt es nur zu viert.</translation>
     </message>
     <message>
         <source>Only in a game of partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur im Spiel mit Partnern.</translation>
     </message>
     <message>
         <source>Laying off is not allowed in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel darf nicht angelegt werden.</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>Drawing and discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen und Ablegen</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Opponents lay off too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Gegner legen an</translation>
     </message>
     <message>
         <source>Hollywood scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollywood-Wertung</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Zielpunktzahl</translation>
     </message>
     <message>
         <source>Restocks in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon-Auffüllungen je Blatt</translation>
     </message>
     <message>
         <source>Spade upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik-Aufdeckkarte</translation>
     </message>
     <message>
         <source>Ace means gin only</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Ass nur Gin</translation>
     </message>
     <message>
         <source>Knock limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfgrenze</translation>
     </message>
     <message>
         <source>Upcard is offered first</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdeckkarte wird zuerst angeboten</translation>
     </message>
     <message>
         <source>Ace also high in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass in Sequenzen auch hoch</translation>
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished"></translation>
+        <translation>Anlegen</translation>
     </message>
     <message>
         <source>Take and discard the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Karte nehmen und ablegen</translation>
     </message>
     <message>
         <source>Knock face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdeckt klopfen</translation>
     </message>
     <message>
         <source>Gin bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin-Bonus</translation>
     </message>
     <message>
         <source>Undercut bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstich-Bonus</translation>
     </message>
     <message>
         <source>Box bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kästchen-Bonus</translation>
     </message>
     <message>
         <source>Game bonus</source>
-        <translation type="unfinished">Spielbonus</translation>
+        <translation>Spielbonus</translation>
     </message>
     <message>
         <source>Three or four play each for himself, or four as partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dritt oder zu viert spielt jeder für sich; zu viert geht es auch mit Partnern.</translation>
     </message>
     <message>
         <source>Those opposite each other share a score. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sich gegenübersitzt, sammelt gemeinsam Punkte. Üblicherweise aus.</translation>
     </message>
     <message>
         <source>After a knock the opponents may lay off too, before the knocker’s partner does. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Klopfen dürfen auch die Gegner anlegen, und zwar vor dem Partner des Klopfers. Üblicherweise aus.</translation>
     </message>
     <message>
         <source>Three games side by side: a side’s first hand won counts in the first, its second in two, the later ones in all three. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Spiele nebeneinander: Das erste gewonnene Blatt einer Seite zählt im ersten Spiel, ihr zweites in zweien, jedes weitere in allen dreien. Üblicherweise aus.</translation>
     </message>
     <message>
         <source>Who reaches it first wins the game: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sie zuerst erreicht, gewinnt das Spiel: {low} bis {high}, üblicherweise {usual}.</translation>
     </message>
     <message>
         <source>So often the discards become a new stock before the hand is drawn: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
-        <translation type="unfinished"></translation>
+        <translation>So oft werden die abgelegten Karten zum neuen Talon, bevor das Blatt unentschieden endet: {low} bis {high}. Üblich sind {two} bei zwei Spielern, {three} bei dreien, {four} bei vieren.</translation>
     </message>
     <message>
         <source>Multiplies every point scored in the hand. Usually × 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vervielfacht alle Punkte des Blatts. Üblicherweise × 2.</translation>
     </message>
     <message>
         <source>With an ace as upcard only gin may be declared; turned off, 1 may knock too. Usually on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Ass als Aufdeckkarte ist nur Gin erlaubt; ausgeschaltet darf auch mit 1 geklopft werden. Üblicherweise an.</translation>
     </message>
     <message>
         <source>The most deadwood that may knock. Usually the upcard sets it; a number from 0 to 10 stands for every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der höchste Restkartenwert, mit dem geklopft werden darf. Üblicherweise bestimmt ihn die Aufdeckkarte; eine Zahl von 0 bis 10 gilt für jedes Blatt.</translation>
     </message>
     <message>
         <source>Before the first turn each player may take the upcard or pass. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem ersten Zug dürfen die Spieler reihum die Aufdeckkarte nehmen oder passen. Üblicherweise aus.</translation>
     </message>
     <message>
         <source>Queen, king, ace is a run too; the ace still counts 1. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Dame, König, Ass ist eine Sequenz; das Ass zählt trotzdem 1. Üblicherweise aus.</translation>
     </message>
     <message>
         <source>After a knock, cards that fit may be laid off on melds of the other side. Usually on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Klopfen dürfen passende Karten an Meldungen der anderen Seite angelegt werden. Üblicherweise an.</translation>
     </message>
     <message>
         <source>A card from the discard pile may be discarded in the same turn. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte vom Ablagestapel darf im selben Zug wieder abgelegt werden. Üblicherweise aus.</translation>
     </message>
     <message>
         <source>The card laid down to knock is not shown. Usually on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte, die zum Klopfen abgelegt wird, bleibt verdeckt. Üblicherweise an.</translation>
     </message>
     <message>
         <source>Points for gin: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für Gin: {low} bis {high}, üblicherweise {usual}.</translation>
     </message>
     <message>
         <source>Points for an undercut: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte fürs Unterstechen: {low} bis {high}, üblicherweise {usual}.</translation>
     </message>
     <message>
         <source>For each hand won, added at the end of the game: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jedes gewonnene Blatt, am Ende des Spiels dazugezählt: {low} bis {high}, üblicherweise {usual}.</translation>
     </message>
     <message>
         <source>For the winner of the game: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Gewinner des Spiels: {low} bis {high}, üblicherweise {usual}.</translation>
     </message>
     <message>
         <source>The upcard’s value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert der Aufdeckkarte</translation>
     </message>
     <message>
         <source>Gin only</source>
-        <translation type="unfinished">Nur Gin</translation>
+        <translation>Nur Gin</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
-        <translation type="unfinished">Oklahoma Rummy</translation>
+        <translation>Oklahoma Rummy</translation>
     </message>
     <message>
         <source>Oklahoma Gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Gin</translation>
     </message>
     <message>
         <source>Double Oklahoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Double Oklahoma</translation>
     </message>
     <message>
         <source>Hollywood Oklahoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollywood Oklahoma</translation>
     </message>
     <message>
         <source>No layoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Anlegen</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurzes Spiel</translation>
     </message>
     <message>
         <source>Long game</source>
-        <translation type="unfinished"></translation>
+        <translation>Langes Spiel</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Partnership Oklahoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Partnerschaft Oklahoma</translation>
     </message>
     <message>
         <source>Gin Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin Rummy</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Regeln</translation>
     </message>
     <message>
         <source>The upcard sets how low you must get to knock; spades count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Aufdeckkarte bestimmt die Klopfgrenze; bei Pik zählt alles doppelt.</translation>
     </message>
     <message>
         <source>Another name for the same game: the rules are those of Oklahoma Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Name für dasselbe Spiel: Es gelten die Regeln von Oklahoma Rummy.</translation>
     </message>
     <message>
         <source>A spade upcard triples every point of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Pik-Aufdeckkarte verdreifacht alle Punkte des Blatts.</translation>
     </message>
     <message>
         <source>Three games are scored side by side from the same hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Blätter zählen für drei Spiele nebeneinander.</translation>
     </message>
     <message>
         <source>After a knock no cards may be laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Klopfen darf nicht angelegt werden.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy up to 150 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy bis 150 Punkte.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy up to 250 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy bis 250 Punkte.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy up to 300 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy bis 300 Punkte.</translation>
     </message>
     <message>
         <source>Two against two: partners sit opposite each other and share a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei gegen zwei: Partner sitzen sich gegenüber und sammeln gemeinsam Punkte.</translation>
     </message>
     <message>
         <source>The plain game: knock with 10 or less, no spade doubling, the upcard is offered, up to 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Grundspiel: Klopfen mit 10 oder weniger, keine Pik-Verdopplung, die Aufdeckkarte wird angeboten, bis 100 Punkte.</translation>
     </message>
     <message>
         <source>Rules of your own, from any options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Regeln aus beliebigen Optionen.</translation>
     </message>
     <message>
         <source>Your own preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigene Vorlage.</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hobbyspieler</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensch</translation>
     </message>
     <message>
         <source>Regular player</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielspieler</translation>
     </message>
     <message>
         <source>Experienced player</source>
-        <translation type="unfinished"></translation>
+        <translation>Routinier</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Meister</translation>
     </message>
     <message>
         <source>Clings to pairs, forgets what was played and knocks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hängt an Paaren, vergisst, was gespielt wurde, und klopft sofort.</translation>
     </message>
     <message>
         <source>Collects what might fit, forgets soon and knocks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammelt, was passen könnte, vergisst bald und klopft sofort.</translation>
     </message>
     <message>
         <source>Holds back what you need and knows when a knock is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält zurück, was Sie brauchen, und weiß, wann sich das Klopfen lohnt.</translation>
     </message>
     <message>
         <source>Looks one draw ahead, but not at what you are after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt eine Karte voraus, achtet aber nicht darauf, was Sie sammeln.</translation>
     </message>
     <message>
         <source>Remembers every card; knocks early or plays for gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merkt sich jede Karte; klopft früh oder spielt auf Gin.</translation>
     </message>
     <message>
         <source>Weighs every card by the experience of very many games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wägt jede Karte mit der Erfahrung aus sehr vielen Spielen ab.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielt an diesem Computer.</translation>
     </message>
     <message>
         <source>A deal number has digits only, such as 482913775014.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Blattnummer besteht nur aus Ziffern, zum Beispiel 482913775014.</translation>
     </message>
     <message>
         <source>Deal numbers go from 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blattnummern gehen von 1 bis {largest}.</translation>
     </message>
     <message>
         <source>This version of the program doesn’t know such deal numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version des Programms kennt solche Blattnummern nicht.</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Süd</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost</translation>
     </message>
 </context>
 <context>
     <name>PresetList</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Sa&amp;ve as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Vorlage speichern …</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umbenennen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Vorlage</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Vorlagen</translation>
     </message>
     <message>
         <source>Save to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>In „{name}“ speichern</translation>
     </message>
     <message>
         <source>Delete “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ löschen?</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Type a name for the preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie der Vorlage einen Namen.</translation>
     </message>
     <message>
         <source>A name has at most {count} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Name hat höchstens {count} Zeichen.</translation>
     </message>
     <message>
         <source>There is a preset of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
         <source>The file of your presets was damaged and has been kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Vorlagen war beschädigt und wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>The file of your presets can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Vorlagen kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The file of your presets was written by a newer version. It stays as it is; presets made now are gone when you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei mit Ihren Vorlagen stammt von einer neueren Version. Sie bleibt, wie sie ist; Vorlagen, die Sie jetzt erstellen, sind nach dem Beenden weg.</translation>
     </message>
     <message>
         <source>One of your presets made no sense and has been kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ihrer Vorlagen war unbrauchbar und wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>Two of your presets were called “{preset}”. One is now “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Ihrer Vorlagen hießen „{preset}“. Eine heißt jetzt „{field}“.</translation>
     </message>
     <message>
         <source>Your preset “{preset}” has an option that this version doesn’t know: {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Vorlage „{preset}“ enthält eine Option, die diese Version nicht kennt: {field}.</translation>
     </message>
     <message>
         <source>Your preset “{preset}” had an impossible value for “{field}”; the usual one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Vorlage „{preset}“ hatte einen unmöglichen Wert für „{field}“; es gilt der übliche.</translation>
     </message>
     <message>
         <source>Not everything that you chose for the last game could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles, was Sie für das letzte Spiel gewählt hatten, konnte gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -826,123 +828,123 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Rules</source>
         <comment>of the game being played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>Ace as upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass-Aufdeckkarte</translation>
     </message>
     <message>
         <source>Upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufdeckkarte</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenzen</translation>
     </message>
     <message>
         <source>Discard taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Genommene Karte</translation>
     </message>
     <message>
         <source>Knock’s discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfkarte</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Verteidigung</translation>
     </message>
     <message>
         <source>Restocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon-Auffüllungen</translation>
     </message>
     <message>
         <source>Hollywood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollywood</translation>
     </message>
     <message>
         <source>three games side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>drei Spiele nebeneinander</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erlaubt</translation>
     </message>
     <message>
         <source>the opponents lay off too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch die Gegner legen an</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <source>offered before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>vor dem ersten Zug angeboten</translation>
     </message>
     <message>
         <source>may be discarded in the same turn</source>
-        <translation type="unfinished"></translation>
+        <translation>darf im selben Zug abgelegt werden</translation>
     </message>
     <message>
         <source>queen, king, ace counts too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch Dame, König, Ass gilt</translation>
     </message>
     <message>
         <source>four, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>vier, mit Partnern</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished">Zwei</translation>
+        <translation>zwei</translation>
     </message>
     <message>
         <source>three, each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>drei, jeder für sich</translation>
     </message>
     <message>
         <source>four, each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>vier, jeder für sich</translation>
     </message>
     <message>
         <source>{points} in each game</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} in jedem Spiel</translation>
     </message>
     <message>
         <source>gin only, in every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Gin, in jedem Blatt</translation>
     </message>
     <message>
         <source>{limit} in every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} in jedem Blatt</translation>
     </message>
     <message>
         <source>the upcard’s value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert der Aufdeckkarte</translation>
     </message>
     <message>
         <source>gin only</source>
-        <translation type="unfinished">nur Gin</translation>
+        <translation>nur Gin</translation>
     </message>
     <message>
         <source>1 may knock</source>
-        <translation type="unfinished"></translation>
+        <translation>auch mit 1 klopfen</translation>
     </message>
     <message>
         <source>counts like any other</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt wie jede andere</translation>
     </message>
     <message>
         <source>every point counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Punkte zählen doppelt</translation>
     </message>
     <message>
         <source>every point counts triple</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Punkte zählen dreifach</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln dieses Spiels</translation>
     </message>
 </context>
 <context>
@@ -957,23 +959,23 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>Final reckoning</source>
-        <translation type="unfinished">Schlussabrechnung</translation>
+        <translation>Schlussabrechnung</translation>
     </message>
     <message>
         <source>Boxes and totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Kästchen und Summen</translation>
     </message>
     <message>
         <source>All three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei Spiele</translation>
     </message>
     <message>
         <source>Three games side by side. Target score: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Spiele nebeneinander. Zielpunktzahl: {points}</translation>
     </message>
     <message>
         <source>Target score: {points}</source>
@@ -985,7 +987,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Winners: {names}, {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: {names}, {score}</translation>
     </message>
     <message>
         <source>Winner: {name}, {score}</source>
@@ -993,7 +995,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>A tie with {points} points each: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand mit je {points} Punkten: {names}</translation>
     </message>
 </context>
 <context>
@@ -1001,19 +1003,19 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>{game}, {name}</source>
         <comment>a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {name}</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>given up, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgegeben, Sieg: {name}</translation>
     </message>
     <message>
         <source>hand {number}, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt {number}, Sieg: {name}</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1026,7 +1028,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>closed</source>
         <comment>a game that has ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>beendet</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -1038,7 +1040,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>{name}: {points}, together {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}, zusammen {total}</translation>
     </message>
     <message>
         <source>Final reckoning</source>
@@ -1047,7 +1049,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Boxes × {points}</source>
         <comment>box bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kästchen × {points}</translation>
     </message>
     <message>
         <source>Points of the hands</source>
@@ -1063,15 +1065,15 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>All three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drei Spiele</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -1094,23 +1096,23 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>SeatRows</name>
     <message>
         <source>{seat}: name</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Name</translation>
     </message>
     <message>
         <source>{seat}: person or computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: Mensch oder Computer</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {level}</translation>
     </message>
     <message>
         <source>&amp;Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partner</translation>
     </message>
     <message>
         <source>{first} and {second} against {third} and {fourth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second} gegen {third} und {fourth}</translation>
     </message>
 </context>
 <context>
@@ -1271,7 +1273,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>{first} &amp; {second}</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first} &amp; {second}</translation>
     </message>
     <message>
         <source>{name} dealt. Upcard: {card}</source>
@@ -1299,15 +1301,15 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>{name} took {card} from the discard pile and discarded {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} vom Ablagestapel genommen und {discard} abgelegt</translation>
     </message>
     <message>
         <source>{name} drew from the stock and discarded {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: vom Talon gezogen und {discard} abgelegt</translation>
     </message>
     <message>
         <source>{name} drew {card} from the stock and discarded {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} vom Talon gezogen und {discard} abgelegt</translation>
     </message>
     <message>
         <source>{name} went gin</source>
@@ -1327,11 +1329,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Everybody has passed: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle haben gepasst: Ziehen Sie vom Talon.</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer ist mit dem Austeilen an der Reihe.</translation>
     </message>
     <message>
         <source>{name} laid off {cards}. Deadwood: {points}</source>
@@ -1363,11 +1365,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>{name} showed the hand. Deadwood: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Handkarten gezeigt. Restkartenwert: {points}</translation>
     </message>
     <message>
         <source>Drawn hand: it ended without a knock. Nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschiedenes Blatt: Es endete ohne Klopfen. Niemand erhält Punkte</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1407,7 +1409,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>The hand must be shown with the least deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Handkarten müssen mit dem niedrigsten Restkartenwert gezeigt werden.</translation>
     </message>
     <message>
         <source>The card does not fit this meld.</source>
@@ -1419,7 +1421,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>These are not the cards of the deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind nicht die Karten zu dieser Blattnummer.</translation>
     </message>
     <message>
         <source>The game can&apos;t be taken back to there.</source>
@@ -1470,11 +1472,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>Story</name>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit Ihrem letzten Zug</translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstanden</translation>
     </message>
 </context>
 <context>
@@ -1490,7 +1492,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>deadwood together</source>
         <comment>of two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Restkartenwert zusammen</translation>
     </message>
     <message>
         <source>from you</source>
@@ -1514,15 +1516,15 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>What was left in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest des Talons</translation>
     </message>
     <message>
         <source>Deal number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blattnummer {number}</translation>
     </message>
     <message>
         <source>known cards, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>bekannte Karten, zählt nicht</translation>
     </message>
     <message>
         <source>Arrow keys choose a card</source>
@@ -1602,11 +1604,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Lay off {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} anlegen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cards: {count}</source>
@@ -1614,7 +1616,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Stock · {count}</source>
@@ -1663,7 +1665,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Game {number}</source>
         <comment>one of three: Hollywood</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Undercut</source>
@@ -1672,7 +1674,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>drawn</source>
         <comment>a hand that nobody won</comment>
-        <translation type="unfinished"></translation>
+        <translation>unentschieden</translation>
     </message>
     <message>
         <source>You knock with {points}</source>
@@ -1744,119 +1746,119 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Which meld does {card} go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>An welche Meldung kommt {card}?</translation>
     </message>
     <message>
         <source>{card} goes on the meld that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passt an die hervorgehobene Meldung.</translation>
     </message>
     <message>
         <source>{card} fits no meld as they lie now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} passt jetzt an keine Meldung.</translation>
     </message>
     <message>
         <source>No cards may be laid off in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel darf nicht angelegt werden.</translation>
     </message>
     <message>
         <source>Your opponents arrange their hands, then {name} may lay off on their melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Gegner ordnen ihre Handkarten, dann darf {name} an deren Meldungen anlegen.</translation>
     </message>
     <message>
         <source>The others may lay off on your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen dürfen an Ihre Meldungen anlegen.</translation>
     </message>
     <message>
         <source>Your melds, arrangement {number} of {count}. {name} may lay off on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Meldungen, Anordnung {number} von {count}. {name} darf daran anlegen.</translation>
     </message>
     <message>
         <source>None of your cards fits on their melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ihrer Karten passt an diese Meldungen.</translation>
     </message>
     <message>
         <source>Lay off what fits on your opponents’ melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie an die Meldungen Ihrer Gegner an, was passt.</translation>
     </message>
     <message>
         <source>Lay off what fits on {name}’s melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie an die Meldungen von {name} an, was passt.</translation>
     </message>
     <message>
         <source>deadwood</source>
         <comment>the figure beside it</comment>
-        <translation type="unfinished"></translation>
+        <translation>Restkartenwert</translation>
     </message>
     <message>
         <source>arranging</source>
-        <translation type="unfinished"></translation>
+        <translation>ordnet</translation>
     </message>
     <message>
         <source>comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>folgt als Nächstes</translation>
     </message>
     <message>
         <source>for your side</source>
-        <translation type="unfinished"></translation>
+        <translation>für Ihre Seite</translation>
     </message>
     <message>
         <source>The stock ran down to two cards: nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Talon lagen nur noch zwei Karten: Niemand erhält Punkte.</translation>
     </message>
     <message>
         <source>Twenty turns without a card from the stock: nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwanzig Züge ohne eine Karte vom Talon: Niemand erhält Punkte.</translation>
     </message>
     <message>
         <source>You deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie teilen noch einmal aus.</translation>
     </message>
     <message>
         <source>{name} deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} teilt noch einmal aus.</translation>
     </message>
     <message>
         <source>Gin! Your side wins the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin! Ihre Seite gewinnt das Blatt</translation>
     </message>
     <message>
         <source>Gin! {names} win the hand</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gin! {names} gewinnen das Blatt</translation>
     </message>
     <message>
         <source>Undercut! Your side wins the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstochen! Ihre Seite gewinnt das Blatt</translation>
     </message>
     <message>
         <source>Undercut! {names} win the hand</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Unterstochen! {names} gewinnen das Blatt</translation>
     </message>
     <message>
         <source>Your side wins the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Seite gewinnt das Blatt</translation>
     </message>
     <message>
         <source>{names} win the hand</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} gewinnen das Blatt</translation>
     </message>
     <message>
         <source>The partner’s hand is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Handkarten des Partners zählen nicht.</translation>
     </message>
     <message>
         <source>Gin bonus {bonus} and the deadwood, from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin-Bonus {bonus} und der Restkartenwert, von jedem Spieler</translation>
     </message>
     <message>
         <source>Undercut bonus {bonus} from the knocker, the difference from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstich-Bonus {bonus} vom Klopfer, die Differenz von jedem Spieler</translation>
     </message>
     <message>
         <source>The difference, from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz, von jedem Spieler</translation>
     </message>
     <message>
         <source>together</source>
@@ -1872,7 +1874,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>points for your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte für Ihre Seite</translation>
     </message>
     <message>
         <source>points for you</source>
@@ -1885,7 +1887,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Game</source>
         <comment>before the numbers of three games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spiel</translation>
     </message>
     <message>
         <source>{meld}, {card} joined</source>
@@ -1930,12 +1932,12 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>We</source>
         <comment>head of a score: my side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wir</translation>
     </message>
     <message>
         <source>They</source>
         <comment>head of a score: the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -1944,7 +1946,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>three games to {target}</source>
         <comment>Hollywood</comment>
-        <translation type="unfinished"></translation>
+        <translation>drei Spiele bis {target}</translation>
     </message>
     <message>
         <source>first to {target}</source>
@@ -1972,22 +1974,22 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>everybody has passed: draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>alle haben gepasst: vom Talon ziehen</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>hat gepasst</translation>
     </message>
     <message>
         <source>deciding</source>
         <comment>on the upcard</comment>
-        <translation type="unfinished"></translation>
+        <translation>überlegt</translation>
     </message>
     <message>
         <source>to discard</source>
         <comment>whose turn it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>legt ab</translation>
     </message>
     <message>
         <source>draw a card from either pile</source>
@@ -2007,7 +2009,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>may take the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>darf die Aufdeckkarte nehmen</translation>
     </message>
     <message>
         <source>thinks about a discard</source>

@@ -5,51 +5,53 @@
     <name>Companions</name>
     <message>
         <source>About Oklahoma Rummy</source>
-        <translation type="unfinished">Acerca de Oklahoma Rummy</translation>
+        <translation>Acerca de Oklahoma Rummy</translation>
     </message>
     <message>
         <source>Oklahoma Rummy {version}
 
 A card game for two to four, also called Oklahoma Gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy {version}
+
+Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, es su turno</translation>
     </message>
     <message>
         <source>The others look away, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás, aparten la vista, por favor.</translation>
     </message>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver mis cartas</translation>
     </message>
 </context>
 <context>
     <name>DealNumberPart</name>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas</translation>
     </message>
     <message>
         <source>Deal num&amp;ber</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Número de mano</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de mano</translation>
     </message>
     <message>
         <source>drawn by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>al azar</translation>
     </message>
     <message>
         <source>The same number deals the same cards, to anybody; the hands after it follow in order. Left empty, the cards are drawn by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número reparte a cualquiera las mismas cartas; las manos siguientes vienen en orden. Si se deja vacío, las cartas se reparten al azar.</translation>
     </message>
 </context>
 <context>
@@ -67,67 +69,67 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>HandCards</name>
     <message>
         <source>The cards of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas de esta mano</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de mano</translation>
     </message>
     <message>
         <source>No deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin número de mano</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>The cards follow from this number: whoever enters it gets the same ones. So anybody can check that they were not changed; nobody need take our word for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas salen de este número: quien lo introduce recibe las mismas. Así cualquiera puede comprobar que no se han cambiado; no hace falta fiarse de nuestra palabra.</translation>
     </message>
     <message>
         <source>The cards could be known beforehand, so this hand does not count in statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas podían conocerse de antemano; por eso esta mano no cuenta en las estadísticas.</translation>
     </message>
     <message>
         <source>&amp;Play this hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar otra vez esta mano</translation>
     </message>
     <message>
         <source>&amp;Same cards, seats swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mismas cartas, otros puestos</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Mano {number}</translation>
+        <translation>Mano {number}</translation>
     </message>
     <message>
         <source>Hand {number}, dealt by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mano {number}. Repartió: {name}</translation>
     </message>
     <message>
         <source>Nothing was left of the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedaba nada en el mazo.</translation>
     </message>
     <message>
         <source>Left in the stock: {count}. Number 1 would have been drawn next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedaban en el mazo: {count}. La número 1 habría sido la siguiente.</translation>
     </message>
     <message>
         <source>Only cards that have a deal number can be dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se pueden repartir de nuevo las cartas que tienen número de mano.</translation>
     </message>
     <message>
         <source>Everybody gets the same cards as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos reciben las mismas cartas que antes.</translation>
     </message>
     <message>
         <source>Everybody moves one seat on, so each player gets the cards that another had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos corren un puesto, así que cada jugador recibe las cartas que tuvo otro.</translation>
     </message>
 </context>
 <context>
@@ -164,7 +166,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Go on with the &amp;earlier game</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;eguir con la partida anterior</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -172,19 +174,19 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas de esta partida</translation>
     </message>
     <message>
         <source>&amp;Cards of this hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartas de esta mano…</translation>
     </message>
     <message>
         <source>&amp;Leave my seat to the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dejar mi puesto al ordenador</translation>
     </message>
     <message>
         <source>&amp;Take a seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;uperar un puesto</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
@@ -267,46 +269,46 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>Names</name>
     <message>
         <source>You</source>
-        <translation type="unfinished">Usted</translation>
+        <translation>Usted</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">Ordenador</translation>
+        <translation>Ordenador</translation>
     </message>
     <message>
         <source>Computer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador {number}</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>A whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número entero de {low} a {high}.</translation>
     </message>
     <message>
         <source>At least one player must be a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos un jugador debe ser una persona.</translation>
     </message>
     <message>
         <source>The target score is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación objetivo no es válida.</translation>
     </message>
     <message>
         <source>The deal number is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de mano no es válido.</translation>
     </message>
     <message>
         <source>A number among the options is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de las opciones no es válido.</translation>
     </message>
     <message>
         <source>As last time: press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como la última vez: pulse Intro.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -314,19 +316,19 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación objetivo</translation>
     </message>
     <message>
         <source>&amp;More options</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más opciones</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>&amp;Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir las &amp;cartas</translation>
     </message>
     <message>
         <source>&amp;Target score</source>
@@ -337,469 +339,469 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>Options</name>
     <message>
         <source>The knock limit is fixed: the upcard doesn’t matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>El techo de golpe es fijo: la carta descubierta no influye.</translation>
     </message>
     <message>
         <source>Every hand ends with gin: there is nothing to lay off and no undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las manos acaban con gin: no hay colocaciones ni corte bajo.</translation>
     </message>
     <message>
         <source>Only four players can be partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuatro jugadores pueden formar parejas.</translation>
     </message>
     <message>
         <source>Only in a game of partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo en una partida en parejas.</translation>
     </message>
     <message>
         <source>Laying off is not allowed in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no se pueden colocar cartas.</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpear</translation>
     </message>
     <message>
         <source>Drawing and discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Robar y descartar</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>En parejas</translation>
     </message>
     <message>
         <source>Opponents lay off too</source>
-        <translation type="unfinished"></translation>
+        <translation>Los oponentes también colocan</translation>
     </message>
     <message>
         <source>Hollywood scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación Hollywood</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación objetivo</translation>
     </message>
     <message>
         <source>Restocks in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposiciones del mazo por mano</translation>
     </message>
     <message>
         <source>Spade upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta descubierta de picas</translation>
     </message>
     <message>
         <source>Ace means gin only</source>
-        <translation type="unfinished"></translation>
+        <translation>Con as, solo gin</translation>
     </message>
     <message>
         <source>Knock limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Techo de golpe</translation>
     </message>
     <message>
         <source>Upcard is offered first</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ofrece la carta descubierta</translation>
     </message>
     <message>
         <source>Ace also high in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>As también alto en las escaleras</translation>
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocaciones</translation>
     </message>
     <message>
         <source>Take and discard the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar y descartar la misma carta</translation>
     </message>
     <message>
         <source>Knock face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta del golpe boca abajo</translation>
     </message>
     <message>
         <source>Gin bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de gin</translation>
     </message>
     <message>
         <source>Undercut bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de corte bajo</translation>
     </message>
     <message>
         <source>Box bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de caja</translation>
     </message>
     <message>
         <source>Game bonus</source>
-        <translation type="unfinished">Bono de partida</translation>
+        <translation>Bono de partida</translation>
     </message>
     <message>
         <source>Three or four play each for himself, or four as partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres o cuatro juegan cada uno por su cuenta, o cuatro en parejas.</translation>
     </message>
     <message>
         <source>Those opposite each other share a score. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quienes se sientan enfrente comparten puntuación. Normalmente no.</translation>
     </message>
     <message>
         <source>After a knock the opponents may lay off too, before the knocker’s partner does. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un golpe, los oponentes también pueden colocar cartas, antes que el compañero de quien golpeó. Normalmente no.</translation>
     </message>
     <message>
         <source>Three games side by side: a side’s first hand won counts in the first, its second in two, the later ones in all three. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres partidas a la vez: la primera mano que gana un lado cuenta en la primera; la segunda, en dos; las demás, en las tres. Normalmente no.</translation>
     </message>
     <message>
         <source>Who reaches it first wins the game: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien la alcanza primero gana la partida: de {low} a {high}, normalmente {usual}.</translation>
     </message>
     <message>
         <source>So often the discards become a new stock before the hand is drawn: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces los descartes forman un nuevo mazo antes de que la mano acabe en empate: de {low} a {high}. Normalmente {two} con dos jugadores, {three} con tres y {four} con cuatro.</translation>
     </message>
     <message>
         <source>Multiplies every point scored in the hand. Usually × 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Multiplica todos los puntos de la mano. Normalmente × 2.</translation>
     </message>
     <message>
         <source>With an ace as upcard only gin may be declared; turned off, 1 may knock too. Usually on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con un as como carta descubierta solo vale el gin; si se desactiva, también se puede golpear con 1. Normalmente sí.</translation>
     </message>
     <message>
         <source>The most deadwood that may knock. Usually the upcard sets it; a number from 0 to 10 stands for every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>El total máximo de cartas sueltas con el que se puede golpear. Normalmente lo fija la carta descubierta; un número de 0 a 10 vale para todas las manos.</translation>
     </message>
     <message>
         <source>Before the first turn each player may take the upcard or pass. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes del primer turno, cada jugador puede tomar la carta descubierta o pasar. Normalmente no.</translation>
     </message>
     <message>
         <source>Queen, king, ace is a run too; the ace still counts 1. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reina, rey y as también forman escalera; el as sigue valiendo 1. Normalmente no.</translation>
     </message>
     <message>
         <source>After a knock, cards that fit may be laid off on melds of the other side. Usually on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un golpe, las cartas que encajen se pueden colocar en las combinaciones del otro lado. Normalmente sí.</translation>
     </message>
     <message>
         <source>A card from the discard pile may be discarded in the same turn. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta tomada de la pila de descarte se puede descartar en el mismo turno. Normalmente no.</translation>
     </message>
     <message>
         <source>The card laid down to knock is not shown. Usually on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta que se deja al golpear no se muestra. Normalmente sí.</translation>
     </message>
     <message>
         <source>Points for gin: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por gin: de {low} a {high}, normalmente {usual}.</translation>
     </message>
     <message>
         <source>Points for an undercut: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por un corte bajo: de {low} a {high}, normalmente {usual}.</translation>
     </message>
     <message>
         <source>For each hand won, added at the end of the game: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por cada mano ganada, que se suman al final de la partida: de {low} a {high}, normalmente {usual}.</translation>
     </message>
     <message>
         <source>For the winner of the game: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para quien gana la partida: de {low} a {high}, normalmente {usual}.</translation>
     </message>
     <message>
         <source>The upcard’s value</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta descubierta</translation>
     </message>
     <message>
         <source>Gin only</source>
-        <translation type="unfinished">Solo gin</translation>
+        <translation>Solo gin</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>No</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
-        <translation type="unfinished">Oklahoma Rummy</translation>
+        <translation>Oklahoma Rummy</translation>
     </message>
     <message>
         <source>Oklahoma Gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Gin</translation>
     </message>
     <message>
         <source>Double Oklahoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Double Oklahoma</translation>
     </message>
     <message>
         <source>Hollywood Oklahoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollywood Oklahoma</translation>
     </message>
     <message>
         <source>No layoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin colocaciones</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida corta</translation>
     </message>
     <message>
         <source>Long game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida larga</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Torneo</translation>
     </message>
     <message>
         <source>Partnership Oklahoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma en pareja</translation>
     </message>
     <message>
         <source>Gin Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin Rummy</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalizadas</translation>
     </message>
     <message>
         <source>The upcard sets how low you must get to knock; spades count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carta descubierta fija con cuánto se puede golpear; las picas valen doble.</translation>
     </message>
     <message>
         <source>Another name for the same game: the rules are those of Oklahoma Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro nombre del mismo juego: las reglas son las de Oklahoma Rummy.</translation>
     </message>
     <message>
         <source>A spade upcard triples every point of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta descubierta de picas triplica todos los puntos de la mano.</translation>
     </message>
     <message>
         <source>Three games are scored side by side from the same hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con las mismas manos se puntúan tres partidas a la vez.</translation>
     </message>
     <message>
         <source>After a knock no cards may be laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras un golpe no se pueden colocar cartas.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy up to 150 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy hasta 150 puntos.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy up to 250 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy hasta 250 puntos.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy up to 300 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy hasta 300 puntos.</translation>
     </message>
     <message>
         <source>Two against two: partners sit opposite each other and share a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos contra dos: los compañeros se sientan enfrente y comparten puntuación.</translation>
     </message>
     <message>
         <source>The plain game: knock with 10 or less, no spade doubling, the upcard is offered, up to 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego básico: se golpea con 10 o menos, sin doble de picas, se ofrece la carta descubierta y se juega hasta 100 puntos.</translation>
     </message>
     <message>
         <source>Rules of your own, from any options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas a su gusto, con las opciones que quiera.</translation>
     </message>
     <message>
         <source>Your own preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su propia variante.</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador ocasional</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Regular player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador habitual</translation>
     </message>
     <message>
         <source>Experienced player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador experimentado</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Campeón</translation>
     </message>
     <message>
         <source>Clings to pairs, forgets what was played and knocks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se aferra a las parejas, olvida lo que se ha jugado y golpea en cuanto puede.</translation>
     </message>
     <message>
         <source>Collects what might fit, forgets soon and knocks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reúne lo que podría encajar, olvida pronto y golpea en cuanto puede.</translation>
     </message>
     <message>
         <source>Holds back what you need and knows when a knock is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retiene lo que usted necesita y sabe cuándo merece la pena golpear.</translation>
     </message>
     <message>
         <source>Looks one draw ahead, but not at what you are after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa en el próximo robo, pero no se fija en lo que usted busca.</translation>
     </message>
     <message>
         <source>Remembers every card; knocks early or plays for gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuerda todas las cartas; golpea pronto o busca el gin.</translation>
     </message>
     <message>
         <source>Weighs every card by the experience of very many games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valora cada carta con la experiencia de muchísimas partidas.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega en este ordenador.</translation>
     </message>
     <message>
         <source>A deal number has digits only, such as 482913775014.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número de mano solo tiene cifras, como 482913775014.</translation>
     </message>
     <message>
         <source>Deal numbers go from 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números de mano van de 1 a {largest}.</translation>
     </message>
     <message>
         <source>This version of the program doesn’t know such deal numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión del programa no conoce esos números de mano.</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Oeste</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Norte</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Este</translation>
     </message>
 </context>
 <context>
     <name>PresetList</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Sa&amp;ve as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar como variante…</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>Cam&amp;biar nombre</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la variante</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus variantes</translation>
     </message>
     <message>
         <source>Save to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en «{name}»</translation>
     </message>
     <message>
         <source>Delete “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar «{name}»?</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Type a name for the preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un nombre para la variante.</translation>
     </message>
     <message>
         <source>A name has at most {count} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre puede tener como máximo {count} letras.</translation>
     </message>
     <message>
         <source>There is a preset of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay una variante con ese nombre.</translation>
     </message>
     <message>
         <source>The file of your presets was damaged and has been kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de sus variantes estaba dañado y se ha conservado aparte.</translation>
     </message>
     <message>
         <source>The file of your presets can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo de sus variantes.</translation>
     </message>
     <message>
         <source>The file of your presets was written by a newer version. It stays as it is; presets made now are gone when you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de sus variantes es de una versión más reciente. Se queda como está; las variantes que cree ahora se perderán al salir.</translation>
     </message>
     <message>
         <source>One of your presets made no sense and has been kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de sus variantes no tenía sentido y se ha conservado aparte.</translation>
     </message>
     <message>
         <source>Two of your presets were called “{preset}”. One is now “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos de sus variantes se llamaban «{preset}». Una se llama ahora «{field}».</translation>
     </message>
     <message>
         <source>Your preset “{preset}” has an option that this version doesn’t know: {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su variante «{preset}» tiene una opción que esta versión no conoce: {field}.</translation>
     </message>
     <message>
         <source>Your preset “{preset}” had an impossible value for “{field}”; the usual one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su variante «{preset}» tenía un valor imposible en «{field}»; se usa el habitual.</translation>
     </message>
     <message>
         <source>Not everything that you chose for the last game could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido leer todo lo que eligió para la última partida.</translation>
     </message>
 </context>
 <context>
@@ -826,123 +828,123 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Rules</source>
         <comment>of the game being played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Ace as upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>As descubierto</translation>
     </message>
     <message>
         <source>Upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta descubierta</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Escaleras</translation>
     </message>
     <message>
         <source>Discard taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarte tomado</translation>
     </message>
     <message>
         <source>Knock’s discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta del golpe</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Defensa</translation>
     </message>
     <message>
         <source>Restocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposiciones del mazo</translation>
     </message>
     <message>
         <source>Hollywood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollywood</translation>
     </message>
     <message>
         <source>three games side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>tres partidas a la vez</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permiten</translation>
     </message>
     <message>
         <source>the opponents lay off too</source>
-        <translation type="unfinished"></translation>
+        <translation>los oponentes también colocan</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>boca arriba</translation>
     </message>
     <message>
         <source>offered before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>se ofrece antes del primer turno</translation>
     </message>
     <message>
         <source>may be discarded in the same turn</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede descartar en el mismo turno</translation>
     </message>
     <message>
         <source>queen, king, ace counts too</source>
-        <translation type="unfinished"></translation>
+        <translation>reina, rey, as también vale</translation>
     </message>
     <message>
         <source>four, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro, en parejas</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished">dos</translation>
+        <translation>dos</translation>
     </message>
     <message>
         <source>three, each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>tres, cada uno por su cuenta</translation>
     </message>
     <message>
         <source>four, each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro, cada uno por su cuenta</translation>
     </message>
     <message>
         <source>{points} in each game</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} en cada partida</translation>
     </message>
     <message>
         <source>gin only, in every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>solo gin, en todas las manos</translation>
     </message>
     <message>
         <source>{limit} in every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} en todas las manos</translation>
     </message>
     <message>
         <source>the upcard’s value</source>
-        <translation type="unfinished"></translation>
+        <translation>valor de la carta descubierta</translation>
     </message>
     <message>
         <source>gin only</source>
-        <translation type="unfinished">solo gin</translation>
+        <translation>solo gin</translation>
     </message>
     <message>
         <source>1 may knock</source>
-        <translation type="unfinished"></translation>
+        <translation>se puede golpear con 1</translation>
     </message>
     <message>
         <source>counts like any other</source>
-        <translation type="unfinished"></translation>
+        <translation>cuenta como cualquier otra</translation>
     </message>
     <message>
         <source>every point counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los puntos valen doble</translation>
     </message>
     <message>
         <source>every point counts triple</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los puntos valen triple</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de esta partida</translation>
     </message>
 </context>
 <context>
@@ -957,23 +959,23 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Final reckoning</source>
-        <translation type="unfinished">Cuenta final</translation>
+        <translation>Cuenta final</translation>
     </message>
     <message>
         <source>Boxes and totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Cajas y totales</translation>
     </message>
     <message>
         <source>All three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tres partidas</translation>
     </message>
     <message>
         <source>Three games side by side. Target score: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres partidas a la vez. Puntuación objetivo: {points}</translation>
     </message>
     <message>
         <source>Target score: {points}</source>
@@ -985,7 +987,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Winners: {names}, {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria: {names}, {score}</translation>
     </message>
     <message>
         <source>Winner: {name}, {score}</source>
@@ -993,7 +995,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>A tie with {points} points each: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a {points} puntos: {names}</translation>
     </message>
 </context>
 <context>
@@ -1001,19 +1003,19 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>{game}, {name}</source>
         <comment>a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {name}</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>aún abierta</translation>
     </message>
     <message>
         <source>given up, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>abandono, victoria: {name}</translation>
     </message>
     <message>
         <source>hand {number}, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>mano {number}, victoria: {name}</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1026,7 +1028,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>closed</source>
         <comment>a game that has ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>cerrada</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -1038,7 +1040,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>{name}: {points}, together {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}, en total {total}</translation>
     </message>
     <message>
         <source>Final reckoning</source>
@@ -1047,7 +1049,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Boxes × {points}</source>
         <comment>box bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>Cajas × {points}</translation>
     </message>
     <message>
         <source>Points of the hands</source>
@@ -1063,15 +1065,15 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>All three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Las tres partidas</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -1094,23 +1096,23 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>SeatRows</name>
     <message>
         <source>{seat}: name</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: nombre</translation>
     </message>
     <message>
         <source>{seat}: person or computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: persona u ordenador</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenador: {level}</translation>
     </message>
     <message>
         <source>&amp;Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>En p&amp;arejas</translation>
     </message>
     <message>
         <source>{first} and {second} against {third} and {fourth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} con {second} contra {third} con {fourth}</translation>
     </message>
 </context>
 <context>
@@ -1271,7 +1273,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>{first} &amp; {second}</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first} &amp; {second}</translation>
     </message>
     <message>
         <source>{name} dealt. Upcard: {card}</source>
@@ -1299,15 +1301,15 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>{name} took {card} from the discard pile and discarded {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} toma {card} de la pila de descarte y descarta {discard}</translation>
     </message>
     <message>
         <source>{name} drew from the stock and discarded {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} roba del mazo y descarta {discard}</translation>
     </message>
     <message>
         <source>{name} drew {card} from the stock and discarded {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} roba {card} del mazo y descarta {discard}</translation>
     </message>
     <message>
         <source>{name} went gin</source>
@@ -1327,11 +1329,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Everybody has passed: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos han pasado: robe del mazo.</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le toca repartir a otro jugador.</translation>
     </message>
     <message>
         <source>{name} laid off {cards}. Deadwood: {points}</source>
@@ -1363,11 +1365,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>{name} showed the hand. Deadwood: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muestra sus cartas. Total de cartas sueltas: {points}</translation>
     </message>
     <message>
         <source>Drawn hand: it ended without a knock. Nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: la mano acaba sin golpe. Nadie puntúa</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1407,7 +1409,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>The hand must be shown with the least deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debe mostrar sus cartas con el menor total de cartas sueltas.</translation>
     </message>
     <message>
         <source>The card does not fit this meld.</source>
@@ -1419,7 +1421,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>These are not the cards of the deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas no son las cartas del número de mano.</translation>
     </message>
     <message>
         <source>The game can&apos;t be taken back to there.</source>
@@ -1470,11 +1472,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>Story</name>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde su último turno</translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Entendido</translation>
     </message>
 </context>
 <context>
@@ -1490,7 +1492,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>deadwood together</source>
         <comment>of two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartas sueltas en total</translation>
     </message>
     <message>
         <source>from you</source>
@@ -1514,15 +1516,15 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>What was left in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que quedaba en el mazo</translation>
     </message>
     <message>
         <source>Deal number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de mano {number}</translation>
     </message>
     <message>
         <source>known cards, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas conocidas, no cuenta</translation>
     </message>
     <message>
         <source>Arrow keys choose a card</source>
@@ -1602,11 +1604,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Lay off {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar {card}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cards: {count}</source>
@@ -1614,7 +1616,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Compañero</translation>
     </message>
     <message>
         <source>Stock · {count}</source>
@@ -1663,7 +1665,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Game {number}</source>
         <comment>one of three: Hollywood</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partida {number}</translation>
     </message>
     <message>
         <source>Undercut</source>
@@ -1672,7 +1674,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>drawn</source>
         <comment>a hand that nobody won</comment>
-        <translation type="unfinished"></translation>
+        <translation>empate</translation>
     </message>
     <message>
         <source>You knock with {points}</source>
@@ -1744,119 +1746,119 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Which meld does {card} go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En qué combinación coloca {card}?</translation>
     </message>
     <message>
         <source>{card} goes on the meld that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} va en la combinación iluminada.</translation>
     </message>
     <message>
         <source>{card} fits no meld as they lie now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} no encaja ahora en ninguna combinación.</translation>
     </message>
     <message>
         <source>No cards may be laid off in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no se pueden colocar cartas.</translation>
     </message>
     <message>
         <source>Your opponents arrange their hands, then {name} may lay off on their melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los oponentes ordenan sus cartas; después {name} puede colocar cartas en las combinaciones de ellos.</translation>
     </message>
     <message>
         <source>The others may lay off on your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás pueden colocar cartas en las combinaciones de usted.</translation>
     </message>
     <message>
         <source>Your melds, arrangement {number} of {count}. {name} may lay off on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus combinaciones, disposición {number} de {count}. {name} puede colocar cartas en ellas.</translation>
     </message>
     <message>
         <source>None of your cards fits on their melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de sus cartas encaja en esas combinaciones.</translation>
     </message>
     <message>
         <source>Lay off what fits on your opponents’ melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque lo que encaje en las combinaciones de sus oponentes.</translation>
     </message>
     <message>
         <source>Lay off what fits on {name}’s melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque lo que encaje en las combinaciones de {name}.</translation>
     </message>
     <message>
         <source>deadwood</source>
         <comment>the figure beside it</comment>
-        <translation type="unfinished"></translation>
+        <translation>cartas sueltas</translation>
     </message>
     <message>
         <source>arranging</source>
-        <translation type="unfinished"></translation>
+        <translation>ordena</translation>
     </message>
     <message>
         <source>comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>va después</translation>
     </message>
     <message>
         <source>for your side</source>
-        <translation type="unfinished"></translation>
+        <translation>para ustedes</translation>
     </message>
     <message>
         <source>The stock ran down to two cards: nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el mazo quedan dos cartas: nadie puntúa.</translation>
     </message>
     <message>
         <source>Twenty turns without a card from the stock: nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Veinte turnos sin robar del mazo: nadie puntúa.</translation>
     </message>
     <message>
         <source>You deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usted reparte de nuevo.</translation>
     </message>
     <message>
         <source>{name} deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reparte de nuevo.</translation>
     </message>
     <message>
         <source>Gin! Your side wins the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Gin! Ustedes ganan la mano</translation>
     </message>
     <message>
         <source>Gin! {names} win the hand</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>¡Gin! {names} ganan la mano</translation>
     </message>
     <message>
         <source>Undercut! Your side wins the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Corte bajo! Ustedes ganan la mano</translation>
     </message>
     <message>
         <source>Undercut! {names} win the hand</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>¡Corte bajo! {names} ganan la mano</translation>
     </message>
     <message>
         <source>Your side wins the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustedes ganan la mano</translation>
     </message>
     <message>
         <source>{names} win the hand</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} ganan la mano</translation>
     </message>
     <message>
         <source>The partner’s hand is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas del compañero no cuentan.</translation>
     </message>
     <message>
         <source>Gin bonus {bonus} and the deadwood, from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de gin {bonus} y las cartas sueltas, de cada jugador</translation>
     </message>
     <message>
         <source>Undercut bonus {bonus} from the knocker, the difference from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Bono de corte bajo {bonus} de quien golpeó, la diferencia de cada jugador</translation>
     </message>
     <message>
         <source>The difference, from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>La diferencia, de cada jugador</translation>
     </message>
     <message>
         <source>together</source>
@@ -1872,7 +1874,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>points for your side</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos para ustedes</translation>
     </message>
     <message>
         <source>points for you</source>
@@ -1885,7 +1887,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Game</source>
         <comment>before the numbers of three games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Partida</translation>
     </message>
     <message>
         <source>{meld}, {card} joined</source>
@@ -1930,12 +1932,12 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>We</source>
         <comment>head of a score: my side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nosotros</translation>
     </message>
     <message>
         <source>They</source>
         <comment>head of a score: the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ellos</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -1944,7 +1946,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>three games to {target}</source>
         <comment>Hollywood</comment>
-        <translation type="unfinished"></translation>
+        <translation>tres partidas hasta {target}</translation>
     </message>
     <message>
         <source>first to {target}</source>
@@ -1972,22 +1974,22 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>everybody has passed: draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>todos han pasado: robe del mazo</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>ha pasado</translation>
     </message>
     <message>
         <source>deciding</source>
         <comment>on the upcard</comment>
-        <translation type="unfinished"></translation>
+        <translation>decide</translation>
     </message>
     <message>
         <source>to discard</source>
         <comment>whose turn it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>va a descartar</translation>
     </message>
     <message>
         <source>draw a card from either pile</source>
@@ -2007,7 +2009,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>may take the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>puede tomar la carta descubierta</translation>
     </message>
     <message>
         <source>thinks about a discard</source>

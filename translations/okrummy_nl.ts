@@ -5,51 +5,53 @@
     <name>Companions</name>
     <message>
         <source>About Oklahoma Rummy</source>
-        <translation type="unfinished">Over Oklahoma Rummy</translation>
+        <translation>Over Oklahoma Rummy</translation>
     </message>
     <message>
         <source>Oklahoma Rummy {version}
 
 A card game for two to four, also called Oklahoma Gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy {version}
+
+Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translation>
     </message>
 </context>
 <context>
     <name>Curtain</name>
     <message>
         <source>{name}, it is your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, jij bent aan de beurt</translation>
     </message>
     <message>
         <source>The others look away, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Willen de anderen even wegkijken?</translation>
     </message>
     <message>
         <source>Show my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn kaarten tonen</translation>
     </message>
 </context>
 <context>
     <name>DealNumberPart</name>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten</translation>
     </message>
     <message>
         <source>Deal num&amp;ber</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ondenummer</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondenummer</translation>
     </message>
     <message>
         <source>drawn by chance</source>
-        <translation type="unfinished"></translation>
+        <translation>willekeurig</translation>
     </message>
     <message>
         <source>The same number deals the same cards, to anybody; the hands after it follow in order. Left empty, the cards are drawn by chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hetzelfde nummer geeft iedereen dezelfde kaarten; de volgende rondes krijgen de nummers daarna. Zonder nummer worden de kaarten willekeurig geschud.</translation>
     </message>
 </context>
 <context>
@@ -67,67 +69,67 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>HandCards</name>
     <message>
         <source>The cards of this hand</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten van deze ronde</translation>
     </message>
     <message>
         <source>Deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondenummer</translation>
     </message>
     <message>
         <source>No deal number</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen rondenummer</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopiëren</translation>
     </message>
     <message>
         <source>The cards follow from this number: whoever enters it gets the same ones. So anybody can check that they were not changed; nobody need take our word for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten volgen uit dit nummer: wie het invoert, krijgt dezelfde. Zo kan iedereen nagaan dat er niet mee is geknoeid; niemand hoeft ons op ons woord te geloven.</translation>
     </message>
     <message>
         <source>The cards could be known beforehand, so this hand does not count in statistics.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten konden vooraf bekend zijn; daarom telt deze ronde niet mee in de statistieken.</translation>
     </message>
     <message>
         <source>&amp;Play this hand again</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze ronde &amp;opnieuw spelen</translation>
     </message>
     <message>
         <source>&amp;Same cards, seats swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zelfde kaarten, andere plaatsen</translation>
     </message>
     <message>
         <source>Hand {number}</source>
-        <translation type="unfinished">Ronde {number}</translation>
+        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>Hand {number}, dealt by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}, deler: {name}</translation>
     </message>
     <message>
         <source>Nothing was left of the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er bleef niets van de stok over.</translation>
     </message>
     <message>
         <source>Left in the stock: {count}. Number 1 would have been drawn next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Over in de stok: {count}. Nummer 1 zou als volgende zijn getrokken.</translation>
     </message>
     <message>
         <source>Only cards that have a deal number can be dealt again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen kaarten met een rondenummer kunnen opnieuw worden uitgedeeld.</translation>
     </message>
     <message>
         <source>Everybody gets the same cards as before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen krijgt dezelfde kaarten als eerst.</translation>
     </message>
     <message>
         <source>Everybody moves one seat on, so each player gets the cards that another had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen schuift één plaats op, zodat elke speler de kaarten krijgt die een ander had.</translation>
     </message>
 </context>
 <context>
@@ -164,7 +166,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Go on with the &amp;earlier game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verder met het onderbroken spel</translation>
     </message>
     <message>
         <source>&amp;Score sheet</source>
@@ -172,19 +174,19 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>&amp;Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regels van dit spel</translation>
     </message>
     <message>
         <source>&amp;Cards of this hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kaarten van deze ronde…</translation>
     </message>
     <message>
         <source>&amp;Leave my seat to the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn plaats aan de &amp;computer geven</translation>
     </message>
     <message>
         <source>&amp;Take a seat back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Plaats terugnemen</translation>
     </message>
     <message>
         <source>&amp;Give up…</source>
@@ -267,46 +269,46 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>Names</name>
     <message>
         <source>You</source>
-        <translation type="unfinished">Jij</translation>
+        <translation>Jij</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished">Computer</translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Computer {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer {number}</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>A whole number from {low} to {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een geheel getal van {low} t/m {high}.</translation>
     </message>
     <message>
         <source>At least one player must be a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minstens één speler moet een mens zijn.</translation>
     </message>
     <message>
         <source>The target score is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze doelscore is niet mogelijk.</translation>
     </message>
     <message>
         <source>The deal number is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit rondenummer is niet mogelijk.</translation>
     </message>
     <message>
         <source>A number among the options is not possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een van de getallen bij de opties is niet mogelijk.</translation>
     </message>
     <message>
         <source>As last time: press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Net als de vorige keer: druk op Enter.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -314,19 +316,19 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Doelscore</translation>
     </message>
     <message>
         <source>&amp;More options</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meer opties</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>&amp;Deal the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaarten &amp;uitdelen</translation>
     </message>
     <message>
         <source>&amp;Target score</source>
@@ -337,469 +339,469 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>Options</name>
     <message>
         <source>The knock limit is fixed: the upcard doesn’t matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>De klop-limiet staat vast: de omgekeerde kaart maakt niets uit.</translation>
     </message>
     <message>
         <source>Every hand ends with gin: there is nothing to lay off and no undercut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke ronde eindigt met gin: er valt niets aan te leggen en er is geen undercut.</translation>
     </message>
     <message>
         <source>Only four players can be partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen met vier spelers kun je partners zijn.</translation>
     </message>
     <message>
         <source>Only in a game of partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen in een spel met partners.</translation>
     </message>
     <message>
         <source>Laying off is not allowed in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanleggen is in dit spel niet toegestaan.</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Knocking</source>
-        <translation type="unfinished"></translation>
+        <translation>Kloppen</translation>
     </message>
     <message>
         <source>Drawing and discarding</source>
-        <translation type="unfinished"></translation>
+        <translation>Trekken en afleggen</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntentelling</translation>
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partners</translation>
     </message>
     <message>
         <source>Opponents lay off too</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenstanders leggen ook aan</translation>
     </message>
     <message>
         <source>Hollywood scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollywoodtelling</translation>
     </message>
     <message>
         <source>Target score</source>
-        <translation type="unfinished"></translation>
+        <translation>Doelscore</translation>
     </message>
     <message>
         <source>Restocks in a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe stokken per ronde</translation>
     </message>
     <message>
         <source>Spade upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schoppen omgekeerd</translation>
     </message>
     <message>
         <source>Ace means gin only</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij een aas alleen gin</translation>
     </message>
     <message>
         <source>Knock limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Klop-limiet</translation>
     </message>
     <message>
         <source>Upcard is offered first</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgekeerde kaart eerst aanbieden</translation>
     </message>
     <message>
         <source>Ace also high in runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Aas ook hoog in reeksen</translation>
     </message>
     <message>
         <source>Laying off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aanleggen</translation>
     </message>
     <message>
         <source>Take and discard the same card</source>
-        <translation type="unfinished"></translation>
+        <translation>Genomen kaart meteen afleggen</translation>
     </message>
     <message>
         <source>Knock face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedekt kloppen</translation>
     </message>
     <message>
         <source>Gin bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginbonus</translation>
     </message>
     <message>
         <source>Undercut bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercutbonus</translation>
     </message>
     <message>
         <source>Box bonus</source>
-        <translation type="unfinished"></translation>
+        <translation>Vakbonus</translation>
     </message>
     <message>
         <source>Game bonus</source>
-        <translation type="unfinished">Spelbonus</translation>
+        <translation>Spelbonus</translation>
     </message>
     <message>
         <source>Three or four play each for himself, or four as partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met drie of vier speelt ieder voor zich, of met vier als partners.</translation>
     </message>
     <message>
         <source>Those opposite each other share a score. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie tegenover elkaar zitten, delen een score. Meestal uit.</translation>
     </message>
     <message>
         <source>After a knock the opponents may lay off too, before the knocker’s partner does. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een klop mogen ook de tegenstanders aanleggen, vóór de partner van de klopper. Meestal uit.</translation>
     </message>
     <message>
         <source>Three games side by side: a side’s first hand won counts in the first, its second in two, the later ones in all three. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie spellen naast elkaar: de eerste gewonnen ronde van een partij telt in het eerste, de tweede in twee, de latere in alle drie. Meestal uit.</translation>
     </message>
     <message>
         <source>Who reaches it first wins the game: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie deze score het eerst bereikt, wint het spel: {low} t/m {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>So often the discards become a new stock before the hand is drawn: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo vaak worden de afgelegde kaarten een nieuwe stok voordat de ronde remise wordt: {low} t/m {high}. Meestal {two} bij twee spelers, {three} bij drie, {four} bij vier.</translation>
     </message>
     <message>
         <source>Multiplies every point scored in the hand. Usually × 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermenigvuldigt alle punten van de ronde. Meestal × 2.</translation>
     </message>
     <message>
         <source>With an ace as upcard only gin may be declared; turned off, 1 may knock too. Usually on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met een aas als omgekeerde kaart mag je alleen gin maken; staat dit uit, dan mag je ook kloppen met 1. Meestal aan.</translation>
     </message>
     <message>
         <source>The most deadwood that may knock. Usually the upcard sets it; a number from 0 to 10 stands for every hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het hoogste dood-houttotaal waarmee je mag kloppen. Meestal bepaalt de omgekeerde kaart het; een getal van 0 t/m 10 geldt voor elke ronde.</translation>
     </message>
     <message>
         <source>Before the first turn each player may take the upcard or pass. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vóór de eerste beurt mag elke speler de omgekeerde kaart nemen of passen. Meestal uit.</translation>
     </message>
     <message>
         <source>Queen, king, ace is a run too; the ace still counts 1. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrouw, heer, aas is ook een reeks; de aas blijft 1 tellen. Meestal uit.</translation>
     </message>
     <message>
         <source>After a knock, cards that fit may be laid off on melds of the other side. Usually on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een klop mag je passende kaarten aanleggen bij combinaties van de andere partij. Meestal aan.</translation>
     </message>
     <message>
         <source>A card from the discard pile may be discarded in the same turn. Usually off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een kaart van de aflegstapel mag je in dezelfde beurt weer afleggen. Meestal uit.</translation>
     </message>
     <message>
         <source>The card laid down to knock is not shown. Usually on.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaart waarmee je klopt, blijft gedekt. Meestal aan.</translation>
     </message>
     <message>
         <source>Points for gin: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor gin: {low} t/m {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>Points for an undercut: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten voor een undercut: {low} t/m {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>For each hand won, added at the end of the game: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor elke gewonnen ronde, bijgeteld aan het einde van het spel: {low} t/m {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>For the winner of the game: {low} to {high}, usually {usual}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor de winnaar van het spel: {low} t/m {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>The upcard’s value</source>
-        <translation type="unfinished"></translation>
+        <translation>De omgekeerde kaart</translation>
     </message>
     <message>
         <source>Gin only</source>
-        <translation type="unfinished">Alleen gin</translation>
+        <translation>Alleen gin</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
-        <translation type="unfinished">Oklahoma Rummy</translation>
+        <translation>Oklahoma Rummy</translation>
     </message>
     <message>
         <source>Oklahoma Gin</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Gin</translation>
     </message>
     <message>
         <source>Double Oklahoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbel Oklahoma</translation>
     </message>
     <message>
         <source>Hollywood Oklahoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollywood Oklahoma</translation>
     </message>
     <message>
         <source>No layoffs</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder aanleggen</translation>
     </message>
     <message>
         <source>Short game</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort spel</translation>
     </message>
     <message>
         <source>Long game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lang spel</translation>
     </message>
     <message>
         <source>Tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Toernooi</translation>
     </message>
     <message>
         <source>Partnership Oklahoma</source>
-        <translation type="unfinished"></translation>
+        <translation>Partnership Oklahoma</translation>
     </message>
     <message>
         <source>Gin Rummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin Rummy</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Aangepast</translation>
     </message>
     <message>
         <source>The upcard sets how low you must get to knock; spades count double.</source>
-        <translation type="unfinished"></translation>
+        <translation>De omgekeerde kaart bepaalt hoe laag je moet komen om te kloppen; schoppen telt dubbel.</translation>
     </message>
     <message>
         <source>Another name for the same game: the rules are those of Oklahoma Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een andere naam voor hetzelfde spel: de regels zijn die van Oklahoma Rummy.</translation>
     </message>
     <message>
         <source>A spade upcard triples every point of the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een schoppen als omgekeerde kaart verdrievoudigt alle punten van de ronde.</translation>
     </message>
     <message>
         <source>Three games are scored side by side from the same hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie spellen naast elkaar, geteld met dezelfde rondes.</translation>
     </message>
     <message>
         <source>After a knock no cards may be laid off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een klop mag niemand aanleggen.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy up to 150 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy tot 150 punten.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy up to 250 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy tot 250 punten.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy up to 300 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy tot 300 punten.</translation>
     </message>
     <message>
         <source>Two against two: partners sit opposite each other and share a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee tegen twee: partners zitten tegenover elkaar en delen een score.</translation>
     </message>
     <message>
         <source>The plain game: knock with 10 or less, no spade doubling, the upcard is offered, up to 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het gewone spel: kloppen met 10 of minder, geen schoppenverdubbeling, de omgekeerde kaart wordt aangeboden, tot 100 punten.</translation>
     </message>
     <message>
         <source>Rules of your own, from any options.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen regels, met opties naar keuze.</translation>
     </message>
     <message>
         <source>Your own preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je eigen voorinstelling.</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished"></translation>
+        <translation>Hobbyspeler</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Mens</translation>
     </message>
     <message>
         <source>Regular player</source>
-        <translation type="unfinished"></translation>
+        <translation>Clubspeler</translation>
     </message>
     <message>
         <source>Experienced player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ervaren speler</translation>
     </message>
     <message>
         <source>Champion</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampioen</translation>
     </message>
     <message>
         <source>Clings to pairs, forgets what was played and knocks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klampt zich vast aan paren, vergeet wat er is gespeeld en klopt meteen.</translation>
     </message>
     <message>
         <source>Collects what might fit, forgets soon and knocks at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzamelt wat misschien past, vergeet snel en klopt meteen.</translation>
     </message>
     <message>
         <source>Holds back what you need and knows when a knock is worth it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Houdt vast wat jij nodig hebt en weet wanneer kloppen loont.</translation>
     </message>
     <message>
         <source>Looks one draw ahead, but not at what you are after.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kijkt één trekbeurt vooruit, maar let niet op wat jij zoekt.</translation>
     </message>
     <message>
         <source>Remembers every card; knocks early or plays for gin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onthoudt elke kaart; klopt vroeg of speelt op gin.</translation>
     </message>
     <message>
         <source>Weighs every card by the experience of very many games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weegt elke kaart met de ervaring van heel veel spellen.</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginner</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Speelt op deze computer.</translation>
     </message>
     <message>
         <source>A deal number has digits only, such as 482913775014.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een rondenummer bestaat alleen uit cijfers, zoals 482913775014.</translation>
     </message>
     <message>
         <source>Deal numbers go from 1 to {largest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondenummers lopen van 1 t/m {largest}.</translation>
     </message>
     <message>
         <source>This version of the program doesn’t know such deal numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze versie van het programma kent zulke rondenummers niet.</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuid</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Noord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Oost</translation>
     </message>
 </context>
 <context>
     <name>PresetList</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Sa&amp;ve as preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voorinstelling opslaan…</translation>
     </message>
     <message>
         <source>Re&amp;name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Naam wijzigen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Name of the preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van de voorinstelling</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behouden</translation>
     </message>
     <message>
         <source>Your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen voorinstellingen</translation>
     </message>
     <message>
         <source>Save to “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan in “{name}”</translation>
     </message>
     <message>
         <source>Delete “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” verwijderen?</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Type a name for the preset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ een naam voor de voorinstelling.</translation>
     </message>
     <message>
         <source>A name has at most {count} letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een naam heeft hoogstens {count} tekens.</translation>
     </message>
     <message>
         <source>There is a preset of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is al een voorinstelling met deze naam.</translation>
     </message>
     <message>
         <source>The file of your presets was damaged and has been kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand met je voorinstellingen was beschadigd en is apart bewaard.</translation>
     </message>
     <message>
         <source>The file of your presets can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand met je voorinstellingen kan niet worden gelezen.</translation>
     </message>
     <message>
         <source>The file of your presets was written by a newer version. It stays as it is; presets made now are gone when you quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand met je voorinstellingen komt van een nieuwere versie. Het blijft zoals het is; voorinstellingen die je nu maakt, worden bij het afsluiten niet bewaard.</translation>
     </message>
     <message>
         <source>One of your presets made no sense and has been kept aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een van je voorinstellingen was onbruikbaar en is apart bewaard.</translation>
     </message>
     <message>
         <source>Two of your presets were called “{preset}”. One is now “{field}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee van je voorinstellingen heetten “{preset}”. Eén heet nu “{field}”.</translation>
     </message>
     <message>
         <source>Your preset “{preset}” has an option that this version doesn’t know: {field}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je voorinstelling “{preset}” heeft een optie die deze versie niet kent: {field}.</translation>
     </message>
     <message>
         <source>Your preset “{preset}” had an impossible value for “{field}”; the usual one is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je voorinstelling “{preset}” had een onmogelijke waarde voor “{field}”; de standaardwaarde geldt.</translation>
     </message>
     <message>
         <source>Not everything that you chose for the last game could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet alles wat je voor het vorige spel had gekozen, kon worden gelezen.</translation>
     </message>
 </context>
 <context>
@@ -826,123 +828,123 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Rules</source>
         <comment>of the game being played</comment>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Ace as upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Aas omgekeerd</translation>
     </message>
     <message>
         <source>Upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>Omgekeerde kaart</translation>
     </message>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Reeksen</translation>
     </message>
     <message>
         <source>Discard taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Genomen kaart</translation>
     </message>
     <message>
         <source>Knock’s discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart bij klop</translation>
     </message>
     <message>
         <source>Defence</source>
-        <translation type="unfinished"></translation>
+        <translation>Verweer</translation>
     </message>
     <message>
         <source>Restocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe stokken</translation>
     </message>
     <message>
         <source>Hollywood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hollywood</translation>
     </message>
     <message>
         <source>three games side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>drie spellen naast elkaar</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>niet toegestaan</translation>
     </message>
     <message>
         <source>the opponents lay off too</source>
-        <translation type="unfinished"></translation>
+        <translation>tegenpartij legt ook aan</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation type="unfinished"></translation>
+        <translation>open</translation>
     </message>
     <message>
         <source>offered before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>eerst aangeboden</translation>
     </message>
     <message>
         <source>may be discarded in the same turn</source>
-        <translation type="unfinished"></translation>
+        <translation>mag in dezelfde beurt terug</translation>
     </message>
     <message>
         <source>queen, king, ace counts too</source>
-        <translation type="unfinished"></translation>
+        <translation>vrouw, heer, aas geldt ook</translation>
     </message>
     <message>
         <source>four, as partners</source>
-        <translation type="unfinished"></translation>
+        <translation>vier, als partners</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished">twee</translation>
+        <translation>twee</translation>
     </message>
     <message>
         <source>three, each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>drie, ieder voor zich</translation>
     </message>
     <message>
         <source>four, each for himself</source>
-        <translation type="unfinished"></translation>
+        <translation>vier, ieder voor zich</translation>
     </message>
     <message>
         <source>{points} in each game</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} in elk spel</translation>
     </message>
     <message>
         <source>gin only, in every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen gin, in elke ronde</translation>
     </message>
     <message>
         <source>{limit} in every hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit} in elke ronde</translation>
     </message>
     <message>
         <source>the upcard’s value</source>
-        <translation type="unfinished"></translation>
+        <translation>de omgekeerde kaart</translation>
     </message>
     <message>
         <source>gin only</source>
-        <translation type="unfinished">alleen gin</translation>
+        <translation>alleen gin</translation>
     </message>
     <message>
         <source>1 may knock</source>
-        <translation type="unfinished"></translation>
+        <translation>kloppen met 1 mag</translation>
     </message>
     <message>
         <source>counts like any other</source>
-        <translation type="unfinished"></translation>
+        <translation>telt als elke andere</translation>
     </message>
     <message>
         <source>every point counts double</source>
-        <translation type="unfinished"></translation>
+        <translation>elk punt telt dubbel</translation>
     </message>
     <message>
         <source>every point counts triple</source>
-        <translation type="unfinished"></translation>
+        <translation>elk punt telt driedubbel</translation>
     </message>
     <message>
         <source>Rules of this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels van dit spel</translation>
     </message>
 </context>
 <context>
@@ -957,23 +959,23 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Final reckoning</source>
-        <translation type="unfinished">Eindafrekening</translation>
+        <translation>Eindafrekening</translation>
     </message>
     <message>
         <source>Boxes and totals</source>
-        <translation type="unfinished"></translation>
+        <translation>Vakken en totalen</translation>
     </message>
     <message>
         <source>All three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drie de spellen</translation>
     </message>
     <message>
         <source>Three games side by side. Target score: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drie spellen naast elkaar. Doelscore: {points}</translation>
     </message>
     <message>
         <source>Target score: {points}</source>
@@ -985,7 +987,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Winners: {names}, {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen: {names}, {score}</translation>
     </message>
     <message>
         <source>Winner: {name}, {score}</source>
@@ -993,7 +995,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>A tie with {points} points each: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijkspel met elk {points} punten: {names}</translation>
     </message>
 </context>
 <context>
@@ -1001,19 +1003,19 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>{game}, {name}</source>
         <comment>a column</comment>
-        <translation type="unfinished"></translation>
+        <translation>{game}, {name}</translation>
     </message>
     <message>
         <source>still open</source>
-        <translation type="unfinished"></translation>
+        <translation>nog bezig</translation>
     </message>
     <message>
         <source>given up, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>opgegeven, winst: {name}</translation>
     </message>
     <message>
         <source>hand {number}, won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ronde {number}, winst: {name}</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -1026,7 +1028,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>closed</source>
         <comment>a game that has ended</comment>
-        <translation type="unfinished"></translation>
+        <translation>gesloten</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -1038,7 +1040,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>{name}: {points}, together {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {points}, samen {total}</translation>
     </message>
     <message>
         <source>Final reckoning</source>
@@ -1047,7 +1049,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Boxes × {points}</source>
         <comment>box bonus</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vakken × {points}</translation>
     </message>
     <message>
         <source>Points of the hands</source>
@@ -1063,15 +1065,15 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>All three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle drie de spellen</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Som</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel {number}</translation>
     </message>
     <message>
         <source>Knock</source>
@@ -1094,23 +1096,23 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>SeatRows</name>
     <message>
         <source>{seat}: name</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: naam</translation>
     </message>
     <message>
         <source>{seat}: person or computer</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}: mens of computer</translation>
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer: {level}</translation>
     </message>
     <message>
         <source>&amp;Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partners</translation>
     </message>
     <message>
         <source>{first} and {second} against {third} and {fourth}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} en {second} tegen {third} en {fourth}</translation>
     </message>
 </context>
 <context>
@@ -1271,7 +1273,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>{first} &amp; {second}</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{first} &amp; {second}</translation>
     </message>
     <message>
         <source>{name} dealt. Upcard: {card}</source>
@@ -1299,15 +1301,15 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>{name} took {card} from the discard pile and discarded {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} van de aflegstapel genomen, {discard} afgelegd</translation>
     </message>
     <message>
         <source>{name} drew from the stock and discarded {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: van de stok getrokken, {discard} afgelegd</translation>
     </message>
     <message>
         <source>{name} drew {card} from the stock and discarded {discard}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card} van de stok getrokken, {discard} afgelegd</translation>
     </message>
     <message>
         <source>{name} went gin</source>
@@ -1327,11 +1329,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Everybody has passed: draw from the stock.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen heeft gepast: trek van de stok.</translation>
     </message>
     <message>
         <source>It is somebody else&apos;s turn to deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander is aan de beurt om uit te delen.</translation>
     </message>
     <message>
         <source>{name} laid off {cards}. Deadwood: {points}</source>
@@ -1363,11 +1365,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>{name} showed the hand. Deadwood: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: kaarten getoond. Dood-houttotaal: {points}</translation>
     </message>
     <message>
         <source>Drawn hand: it ended without a knock. Nobody scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Remise: de ronde eindigde zonder klop. Niemand scoort</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -1407,7 +1409,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>The hand must be shown with the least deadwood.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je moet je kaarten met zo weinig mogelijk dood hout tonen.</translation>
     </message>
     <message>
         <source>The card does not fit this meld.</source>
@@ -1419,7 +1421,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>These are not the cards of the deal number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit zijn niet de kaarten van het rondenummer.</translation>
     </message>
     <message>
         <source>The game can&apos;t be taken back to there.</source>
@@ -1470,11 +1472,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <name>Story</name>
     <message>
         <source>Since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinds je vorige beurt</translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrepen</translation>
     </message>
 </context>
 <context>
@@ -1490,7 +1492,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>deadwood together</source>
         <comment>of two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>dood hout samen</translation>
     </message>
     <message>
         <source>from you</source>
@@ -1514,15 +1516,15 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>What was left in the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat er in de stok overbleef</translation>
     </message>
     <message>
         <source>Deal number {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondenummer {number}</translation>
     </message>
     <message>
         <source>known cards, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>bekende kaarten, telt niet mee</translation>
     </message>
     <message>
         <source>Arrow keys choose a card</source>
@@ -1602,11 +1604,11 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Lay off {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} aanleggen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Cards: {count}</source>
@@ -1614,7 +1616,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Stock · {count}</source>
@@ -1663,7 +1665,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Game {number}</source>
         <comment>one of three: Hollywood</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spel {number}</translation>
     </message>
     <message>
         <source>Undercut</source>
@@ -1672,7 +1674,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>drawn</source>
         <comment>a hand that nobody won</comment>
-        <translation type="unfinished"></translation>
+        <translation>remise</translation>
     </message>
     <message>
         <source>You knock with {points}</source>
@@ -1744,119 +1746,119 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>Which meld does {card} go on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bij welke combinatie wil je {card} aanleggen?</translation>
     </message>
     <message>
         <source>{card} goes on the meld that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} past bij de combinatie die oplicht.</translation>
     </message>
     <message>
         <source>{card} fits no meld as they lie now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} past nu bij geen enkele combinatie.</translation>
     </message>
     <message>
         <source>No cards may be laid off in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit spel mag je niet aanleggen.</translation>
     </message>
     <message>
         <source>Your opponents arrange their hands, then {name} may lay off on their melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je tegenstanders ordenen hun kaarten, daarna mag {name} bij hun combinaties aanleggen.</translation>
     </message>
     <message>
         <source>The others may lay off on your melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>De anderen mogen bij jouw combinaties aanleggen.</translation>
     </message>
     <message>
         <source>Your melds, arrangement {number} of {count}. {name} may lay off on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je combinaties, indeling {number} van {count}. {name} mag erbij aanleggen.</translation>
     </message>
     <message>
         <source>None of your cards fits on their melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen van je kaarten past bij hun combinaties.</translation>
     </message>
     <message>
         <source>Lay off what fits on your opponents’ melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg aan wat past bij de combinaties van je tegenstanders.</translation>
     </message>
     <message>
         <source>Lay off what fits on {name}’s melds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leg aan wat past bij de combinaties van {name}.</translation>
     </message>
     <message>
         <source>deadwood</source>
         <comment>the figure beside it</comment>
-        <translation type="unfinished"></translation>
+        <translation>dood hout</translation>
     </message>
     <message>
         <source>arranging</source>
-        <translation type="unfinished"></translation>
+        <translation>ordent</translation>
     </message>
     <message>
         <source>comes next</source>
-        <translation type="unfinished"></translation>
+        <translation>volgt</translation>
     </message>
     <message>
         <source>for your side</source>
-        <translation type="unfinished"></translation>
+        <translation>voor jullie</translation>
     </message>
     <message>
         <source>The stock ran down to two cards: nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>De stok is op twee kaarten na op: niemand scoort.</translation>
     </message>
     <message>
         <source>Twenty turns without a card from the stock: nobody scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twintig beurten zonder kaart van de stok: niemand scoort.</translation>
     </message>
     <message>
         <source>You deal again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jij deelt opnieuw uit.</translation>
     </message>
     <message>
         <source>{name} deals again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} deelt opnieuw uit.</translation>
     </message>
     <message>
         <source>Gin! Your side wins the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Gin! Jullie winnen de ronde</translation>
     </message>
     <message>
         <source>Gin! {names} win the hand</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Gin! {names} winnen de ronde</translation>
     </message>
     <message>
         <source>Undercut! Your side wins the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercut! Jullie winnen de ronde</translation>
     </message>
     <message>
         <source>Undercut! {names} win the hand</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Undercut! {names} winnen de ronde</translation>
     </message>
     <message>
         <source>Your side wins the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Jullie winnen de ronde</translation>
     </message>
     <message>
         <source>{names} win the hand</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>{names} winnen de ronde</translation>
     </message>
     <message>
         <source>The partner’s hand is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten van de partner tellen niet mee.</translation>
     </message>
     <message>
         <source>Gin bonus {bonus} and the deadwood, from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ginbonus {bonus} plus het dode hout, van elke speler</translation>
     </message>
     <message>
         <source>Undercut bonus {bonus} from the knocker, the difference from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercutbonus {bonus} van de klopper, het verschil van elke speler</translation>
     </message>
     <message>
         <source>The difference, from each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Het verschil, van elke speler</translation>
     </message>
     <message>
         <source>together</source>
@@ -1872,7 +1874,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>points for your side</source>
-        <translation type="unfinished"></translation>
+        <translation>punten voor jullie</translation>
     </message>
     <message>
         <source>points for you</source>
@@ -1885,7 +1887,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>Game</source>
         <comment>before the numbers of three games</comment>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>{meld}, {card} joined</source>
@@ -1930,12 +1932,12 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>We</source>
         <comment>head of a score: my side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wij</translation>
     </message>
     <message>
         <source>They</source>
         <comment>head of a score: the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zij</translation>
     </message>
     <message>
         <source>Hand {number}</source>
@@ -1944,7 +1946,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     <message>
         <source>three games to {target}</source>
         <comment>Hollywood</comment>
-        <translation type="unfinished"></translation>
+        <translation>drie spellen tot {target}</translation>
     </message>
     <message>
         <source>first to {target}</source>
@@ -1972,22 +1974,22 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>everybody has passed: draw from the stock</source>
-        <translation type="unfinished"></translation>
+        <translation>iedereen heeft gepast: trek van de stok</translation>
     </message>
     <message>
         <source>passed</source>
         <comment>a player</comment>
-        <translation type="unfinished"></translation>
+        <translation>gepast</translation>
     </message>
     <message>
         <source>deciding</source>
         <comment>on the upcard</comment>
-        <translation type="unfinished"></translation>
+        <translation>denkt na</translation>
     </message>
     <message>
         <source>to discard</source>
         <comment>whose turn it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>legt af</translation>
     </message>
     <message>
         <source>draw a card from either pile</source>
@@ -2007,7 +2009,7 @@ A card game for two to four, also called Oklahoma Gin.</source>
     </message>
     <message>
         <source>may take the upcard</source>
-        <translation type="unfinished"></translation>
+        <translation>mag de omgekeerde kaart nemen</translation>
     </message>
     <message>
         <source>thinks about a discard</source>

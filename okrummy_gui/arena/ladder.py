@@ -21,7 +21,7 @@ from okrummy_gui.arena.running import carry_out
 from okrummy_gui.arena.variants import rules_for
 
 PAIRS: Final = 200
-MORE_PAIRS: Final[Mapping[str, int]] = MappingProxyType({"level4": 1000})
+MORE_PAIRS: Final[Mapping[str, int]] = MappingProxyType({"level3": 400, "level4": 1000})
 """A level that is nearer to the one below it takes more of them."""
 _LIMIT: Final = 30.0
 

@@ -219,7 +219,7 @@ def as_json(run: Run, command: Sequence[str]) -> dict[str, Any]:
         "hands_won": _hands_won(tally),
         "hands_drawn": _estimate(tally.by_hand(lambda game: game.drawn)),
         "turns_a_hand": _estimate(_turns(run)),
-        "by_set": [_set(games) for games in tally.sets],
+        "by_set": [_set(plan, *one) for one in enumerate(tally.sets)],
         "faults": [_fault(fault) for fault in run.faults],
         "run": _circumstances(run, command),
     }
@@ -241,9 +241,12 @@ def _hands_won(tally: Tally) -> list[dict[str, Any]]:
     ]
 
 
-def _set(games: tuple[Game, ...]) -> list[list[float]]:
+def _set(plan: Plan, place: int, games: tuple[Game, ...]) -> dict[str, Any]:
     """Share of the win, hands and points of each game: enough to work the intervals out again."""
-    return [[game.share, game.hands, game.margin] for game in games]
+    return {
+        "deal": str(plan.first_deal(place)),
+        "games": [[game.share, game.hands, game.margin] for game in games],
+    }
 
 
 def _fault(fault: Fault) -> dict[str, Any]:

@@ -96,7 +96,7 @@ def test_the_json_has_all_that_is_printed(tmp_path):
         assert all(map(is_estimate, party.values()))
         ways = sum(party[way]["value"] for way in ("knock", "gin", "undercut"))
         assert ways == pytest.approx(party["all"]["value"])
-    hands = sum(game[1] for games in found["by_set"] for game in games)
+    hands = sum(game[1] for one in found["by_set"] for game in one["games"])
     assert hands == found["hands"]
     run = found["run"]
     assert set(run) == {
@@ -124,7 +124,7 @@ def test_tables_of_three_and_four(tmp_path, more, size, sides, said):
     file = tmp_path / "out.json"
     done = arena("gin-hunter", "simple", *QUICK, *more, "--games", 1, "--json", file)
     found = figures(file)
-    assert (found["sets"], found["games"], len(found["by_set"][0])) == (1, size, size)
+    assert (found["sets"], found["games"], len(found["by_set"][0]["games"])) == (1, size, size)
     assert said in done.stdout
     share = found["games_won"]["value"]
     assert found["strength"]["value"] == pytest.approx(share * sides / 2)
