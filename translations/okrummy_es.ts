@@ -451,7 +451,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>Those opposite each other share a score. Usually off.</source>
-        <translation>Quienes se sientan enfrente comparten puntuación. Normalmente no.</translation>
+        <translation>Quienes se sientan frente a frente comparten puntuación. Normalmente no.</translation>
     </message>
     <message>
         <source>After a knock the opponents may lay off too, before the knocker’s partner does. Usually off.</source>
@@ -607,7 +607,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>Two against two: partners sit opposite each other and share a score.</source>
-        <translation>Dos contra dos: los compañeros se sientan enfrente y comparten puntuación.</translation>
+        <translation>Dos contra dos: los compañeros se sientan frente a frente y comparten puntuación.</translation>
     </message>
     <message>
         <source>The plain game: knock with 10 or less, no spade doubling, the upcard is offered, up to 100 points.</source>
@@ -936,11 +936,11 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>every point counts double</source>
-        <translation>todos los puntos valen doble</translation>
+        <translation>los puntos valen el doble</translation>
     </message>
     <message>
         <source>every point counts triple</source>
-        <translation>todos los puntos valen triple</translation>
+        <translation>los puntos valen el triple</translation>
     </message>
     <message>
         <source>Rules of this game</source>

@@ -139,10 +139,6 @@ def play_a_turn(hand) -> None:
 GAMES = {
     "two": Rules(target=50),
     "three": Rules(seats=3, target=30, upcard_offer=True),
-    "partners": Rules(seats=4, partners=True, target=25, fixed_limit=10),
-    "partners who defend": Rules(
-        seats=4, partners=True, partners_defend=True, target=25, fixed_limit=10
-    ),
     "hollywood": Rules(hollywood=True, target=25),
 }
 
@@ -160,6 +156,18 @@ def test_a_whole_game_is_played_by_mouse_to_its_final_reckoning(open_program, ru
         play_a_turn(hand)
         assert hand.session.record() != before
     assert hand.session.sheet().over
+
+
+@pytest.mark.parametrize("defend", [False, True])
+def test_a_hand_of_partners_is_played_by_mouse_to_its_end(open_program, defend):
+    rules = Rules(seats=4, partners=True, partners_defend=defend, fixed_limit=10)
+    hand = open_program(NumberedDealing(random.Random(3)))
+    hand.session.start(Setup(rules, (Occupant("Ada"), *(Occupant(level="club"),) * 3)))
+    while hand.session.view().phase is not Phase.HAND_OVER:
+        hand.wait_for_turn()
+        if hand.session.view().legal is not None:
+            play_a_turn(hand)
+    assert len(hand.session.sheet().results) == 1
 
 
 def test_a_game_goes_on_after_the_window_was_closed(open_program):
