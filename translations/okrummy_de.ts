@@ -50,8 +50,8 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>zufällig gezogen</translation>
     </message>
     <message>
-        <source>The same number deals the same cards, to anybody; the hands after it follow in order. Left empty, the cards are drawn by chance.</source>
-        <translation>Dieselbe Nummer gibt dieselben Karten, bei jedem; die nächsten Blätter folgen der Reihe nach. Bleibt das Feld leer, entscheidet der Zufall.</translation>
+        <source>The same number deals the same cards to anybody; the next hands get the numbers after it. Left empty, the cards are drawn by chance.</source>
+        <translation>Dieselbe Nummer ergibt bei jedem dieselben Karten; die nächsten Blätter folgen der Reihe nach. Bleibt das Feld leer, entscheidet der Zufall.</translation>
     </message>
 </context>
 <context>
@@ -89,7 +89,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>The cards follow from this number: whoever enters it gets the same ones. So anybody can check that they were not changed; nobody need take our word for it.</source>
-        <translation>Aus dieser Nummer ergeben sich die Karten: Wer sie eingibt, bekommt dieselben. So kann jeder nachprüfen, dass sie nicht verändert wurden; niemand muss es uns einfach glauben.</translation>
+        <translation>Aus dieser Nummer ergeben sich die Karten: Wer sie eingibt, bekommt dieselben. So kann jeder nachprüfen, dass sie nicht verändert wurden; niemand muss uns das einfach glauben.</translation>
     </message>
     <message>
         <source>The cards could be known beforehand, so this hand does not count in statistics.</source>
@@ -141,6 +141,10 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>A game that was broken off can&apos;t be read by this version. It stays as it is.</source>
+        <translation>Ein abgebrochenes Spiel kann von dieser Version nicht gelesen werden. Es bleibt, wie es ist.</translation>
+    </message>
     <message>
         <source>Oklahoma Rummy</source>
         <translation>Oklahoma Rummy</translation>
@@ -466,7 +470,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Wer sie zuerst erreicht, gewinnt das Spiel: {low} bis {high}, üblicherweise {usual}.</translation>
     </message>
     <message>
-        <source>So often the discards become a new stock before the hand is drawn: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
+        <source>How many times in a hand the discards become a new stock: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
         <translation>So oft werden die abgelegten Karten zum neuen Talon, bevor das Blatt unentschieden endet: {low} bis {high}. Üblich sind {two} bei zwei Spielern, {three} bei dreien, {four} bei vieren.</translation>
     </message>
     <message>
@@ -475,7 +479,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>With an ace as upcard only gin may be declared; turned off, 1 may knock too. Usually on.</source>
-        <translation>Mit einem Ass als Aufdeckkarte ist nur Gin erlaubt; ausgeschaltet darf auch mit 1 geklopft werden. Üblicherweise an.</translation>
+        <translation>Mit einem Ass als Aufdeckkarte ist nur Gin erlaubt; sonst darf auch mit 1 geklopft werden. Üblicherweise an.</translation>
     </message>
     <message>
         <source>The most deadwood that may knock. Usually the upcard sets it; a number from 0 to 10 stands for every hand.</source>
@@ -647,11 +651,11 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Clings to pairs, forgets what was played and knocks at once.</source>
-        <translation>Hängt an Paaren, vergisst, was gespielt wurde, und klopft sofort.</translation>
+        <translation>Klammert sich an Paare, vergisst, was gespielt wurde, und klopft, sobald es geht.</translation>
     </message>
     <message>
         <source>Collects what might fit, forgets soon and knocks at once.</source>
-        <translation>Sammelt, was passen könnte, vergisst bald und klopft sofort.</translation>
+        <translation>Sammelt, was passen könnte, vergisst bald und klopft, sobald es geht.</translation>
     </message>
     <message>
         <source>Holds back what you need and knows when a knock is worth it.</source>
@@ -764,7 +768,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Geben Sie der Vorlage einen Namen.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name has at most {count} characters.</source>
         <translation>Ein Name hat höchstens {count} Zeichen.</translation>
     </message>
     <message>
@@ -813,6 +817,10 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Go on with the game against {name}, {score}?</source>
         <translation>Das Spiel gegen {name} fortsetzen, {score}?</translation>
+    </message>
+    <message>
+        <source>Its end is damaged: it goes on from the last move that can be read.</source>
+        <translation>Das Ende ist beschädigt: Es geht nach dem letzten lesbaren Zug weiter.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -928,7 +936,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>1 may knock</source>
-        <translation>auch mit 1 klopfen</translation>
+        <translation>Klopfen auch mit 1</translation>
     </message>
     <message>
         <source>counts like any other</source>
@@ -1508,7 +1516,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Final reckoning</source>
-        <translation>Schlussabrechnung</translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -1749,7 +1757,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>An welche Meldung kommt {card}?</translation>
     </message>
     <message>
-        <source>{card} goes on the meld that is lit.</source>
+        <source>{card} fits the meld that is lit.</source>
         <translation>{card} passt an die hervorgehobene Meldung.</translation>
     </message>
     <message>
@@ -1795,7 +1803,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>comes next</source>
-        <translation>folgt als Nächstes</translation>
+        <translation>gleich dran</translation>
     </message>
     <message>
         <source>for your side</source>

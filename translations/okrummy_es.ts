@@ -50,7 +50,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
         <translation>al azar</translation>
     </message>
     <message>
-        <source>The same number deals the same cards, to anybody; the hands after it follow in order. Left empty, the cards are drawn by chance.</source>
+        <source>The same number deals the same cards to anybody; the next hands get the numbers after it. Left empty, the cards are drawn by chance.</source>
         <translation>El mismo número reparte a cualquiera las mismas cartas; las manos siguientes vienen en orden. Si se deja vacío, las cartas se reparten al azar.</translation>
     </message>
 </context>
@@ -129,7 +129,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>Everybody moves one seat on, so each player gets the cards that another had.</source>
-        <translation>Todos corren un puesto, así que cada jugador recibe las cartas que tuvo otro.</translation>
+        <translation>Cada jugador pasa al puesto siguiente y recibe así las cartas que tuvo otro.</translation>
     </message>
 </context>
 <context>
@@ -141,6 +141,10 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>A game that was broken off can&apos;t be read by this version. It stays as it is.</source>
+        <translation>Esta versión no puede leer una partida interrumpida. Se queda como está.</translation>
+    </message>
     <message>
         <source>Oklahoma Rummy</source>
         <translation>Oklahoma Rummy</translation>
@@ -466,7 +470,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
         <translation>Quien la alcanza primero gana la partida: de {low} a {high}, normalmente {usual}.</translation>
     </message>
     <message>
-        <source>So often the discards become a new stock before the hand is drawn: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
+        <source>How many times in a hand the discards become a new stock: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
         <translation>Cuántas veces los descartes forman un nuevo mazo antes de que la mano acabe en empate: de {low} a {high}. Normalmente {two} con dos jugadores, {three} con tres y {four} con cuatro.</translation>
     </message>
     <message>
@@ -764,7 +768,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
         <translation>Escriba un nombre para la variante.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name has at most {count} characters.</source>
         <translation>El nombre puede tener como máximo {count} letras.</translation>
     </message>
     <message>
@@ -813,6 +817,10 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     <message>
         <source>Go on with the game against {name}, {score}?</source>
         <translation>¿Seguir con la partida contra {name}, {score}?</translation>
+    </message>
+    <message>
+        <source>Its end is damaged: it goes on from the last move that can be read.</source>
+        <translation>El final está dañado: se sigue desde la última jugada legible.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1749,7 +1757,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
         <translation>¿En qué combinación coloca {card}?</translation>
     </message>
     <message>
-        <source>{card} goes on the meld that is lit.</source>
+        <source>{card} fits the meld that is lit.</source>
         <translation>{card} va en la combinación iluminada.</translation>
     </message>
     <message>

@@ -50,7 +50,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>willekeurig</translation>
     </message>
     <message>
-        <source>The same number deals the same cards, to anybody; the hands after it follow in order. Left empty, the cards are drawn by chance.</source>
+        <source>The same number deals the same cards to anybody; the next hands get the numbers after it. Left empty, the cards are drawn by chance.</source>
         <translation>Hetzelfde nummer geeft iedereen dezelfde kaarten; de volgende rondes krijgen de nummers daarna. Zonder nummer worden de kaarten willekeurig geschud.</translation>
     </message>
 </context>
@@ -141,6 +141,10 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
 </context>
 <context>
     <name>MainWindow</name>
+    <message>
+        <source>A game that was broken off can&apos;t be read by this version. It stays as it is.</source>
+        <translation>Een onderbroken spel kan door deze versie niet worden gelezen. Het blijft zoals het is.</translation>
+    </message>
     <message>
         <source>Oklahoma Rummy</source>
         <translation>Oklahoma Rummy</translation>
@@ -466,7 +470,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Wie deze score het eerst bereikt, wint het spel: {low} t/m {high}, meestal {usual}.</translation>
     </message>
     <message>
-        <source>So often the discards become a new stock before the hand is drawn: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
+        <source>How many times in a hand the discards become a new stock: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
         <translation>Zo vaak worden de afgelegde kaarten een nieuwe stok voordat de ronde remise wordt: {low} t/m {high}. Meestal {two} bij twee spelers, {three} bij drie, {four} bij vier.</translation>
     </message>
     <message>
@@ -764,7 +768,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Typ een naam voor de voorinstelling.</translation>
     </message>
     <message>
-        <source>A name has at most {count} letters.</source>
+        <source>A name has at most {count} characters.</source>
         <translation>Een naam heeft hoogstens {count} tekens.</translation>
     </message>
     <message>
@@ -813,6 +817,10 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Go on with the game against {name}, {score}?</source>
         <translation>Verdergaan met het spel tegen {name}, {score}?</translation>
+    </message>
+    <message>
+        <source>Its end is damaged: it goes on from the last move that can be read.</source>
+        <translation>Het einde is beschadigd: het spel gaat verder vanaf de laatste leesbare zet.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -1749,7 +1757,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Bij welke combinatie wil je {card} aanleggen?</translation>
     </message>
     <message>
-        <source>{card} goes on the meld that is lit.</source>
+        <source>{card} fits the meld that is lit.</source>
         <translation>{card} past bij de combinatie die oplicht.</translation>
     </message>
     <message>
@@ -1758,7 +1766,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>No cards may be laid off in this game.</source>
-        <translation>In dit spel mag je niet aanleggen.</translation>
+        <translation>In dit spel mag niemand aanleggen.</translation>
     </message>
     <message>
         <source>Your opponents arrange their hands, then {name} may lay off on their melds.</source>

@@ -32,7 +32,7 @@ from okrummy_gui.engine.protocol import (
     seats_of,
     sides_of,
 )
-from okrummy_gui.engine.record import Record, fold
+from okrummy_gui.engine.record import Record, fold, print_action
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import Scoresheet
 
@@ -195,7 +195,8 @@ class _Table:
         try:
             self._apply(action)
         except IllegalAction as error:
-            raise Failed("illegal action", f"{error.reason.value}: {action!r:.80}", at) from error
+            detail = f"{error.reason.value}: {print_action(action)}"
+            raise Failed("illegal action", detail, at) from error
         except Exception as error:
             # Made of what no action is made of, such as a text for a card.
             raise Failed("illegal action", f"not an action: {action!r:.80}", at) from error

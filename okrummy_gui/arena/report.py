@@ -44,10 +44,10 @@ class Run:
 def print_run(run: Run) -> str:
     """The table that a person reads."""
     lines = [_title(run), _conditions(run)]
+    if not run.tally.sets:
+        return "\n".join([lines[0], "Stopped before there were figures."]) + "\n"
     if not run.complete:
         lines.append("Stopped early: these are the games that had been finished in order.")
-    if not run.tally.sets:
-        return "\n".join([*lines, "No games yet."]) + "\n"
     lines += ["", _head(run.plan)]
     lines += [_row(*cells) for cells in _cells(run)]
     lines += ["", "± is the 95 % interval, from the scatter of whole " + _sets(run.plan) + "."]

@@ -205,7 +205,7 @@ def option_help(field: str) -> str:
         ),
         "restocks": QCoreApplication.translate(
             "Options",
-            "So often the discards become a new stock before the hand is drawn: {low} to {high}. "
+            "How many times in a hand the discards become a new stock: {low} to {high}. "
             "Usually {two} for two players, {three} for three, {four} for four.",
         ),
         "spade_multiplier": QCoreApplication.translate(

@@ -261,7 +261,7 @@ def fault_sentence(fault: NameFault) -> str:
     return {
         NameFault.EMPTY: QCoreApplication.translate("Presets", "Type a name for the preset."),
         NameFault.TOO_LONG: QCoreApplication.translate(
-            "Presets", "A name has at most {count} letters."
+            "Presets", "A name has at most {count} characters."
         ).format(count=LONGEST_NAME),
         NameFault.TAKEN: QCoreApplication.translate("Presets", "There is a preset of this name."),
     }[fault]

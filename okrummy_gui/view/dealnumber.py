@@ -56,8 +56,8 @@ class DealNumberPart(QWidget):
         mark_faulty(self.field, fault is not None)
         rename(self.help, "help" if fault is None else "fault")
         usual = self.tr(
-            "The same number deals the same cards, to anybody; the hands after it follow in "
-            "order. Left empty, the cards are drawn by chance."
+            "The same number deals the same cards to anybody; the next hands get the numbers "
+            "after it. Left empty, the cards are drawn by chance."
         )
         self.help.setText(fault or usual)
         self.field.setAccessibleDescription(fault or usual)

@@ -97,7 +97,7 @@ def _asked(scene: Scene) -> str:
     if count > 1:
         words = QCoreApplication.translate("Table", "Which meld does {card} go on?")
     elif count == 1:
-        words = QCoreApplication.translate("Table", "{card} goes on the meld that is lit.")
+        words = QCoreApplication.translate("Table", "{card} fits the meld that is lit.")
     elif draft.legal.layable:
         words = QCoreApplication.translate("Table", "{card} fits no meld as they lie now.")
     else:

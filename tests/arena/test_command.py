@@ -172,7 +172,7 @@ def test_a_player_that_is_not_there_gets_one_line(name, said):
 
 FAULTS = {
     "Crashes": r"crash: ZeroDivisionError: none left \(.*rogues.py, line \d+\)",
-    "Cheats": "illegal action: card not held: Discard",
+    "Cheats": "illegal action: card not held: x[2-9TJQKA][CDHS]$",
     "Mumbles": "illegal action: not an action: '7H'",
     "Stutters": r"illegal action: not an action: Discard\(card='7H'\)",
     "Hangs": "no answer: nothing after 0.5 s",
@@ -213,7 +213,7 @@ def test_a_fault_stops_the_run_unless_told_otherwise(tmp_path):
     assert done.returncode == 1
     assert (found["complete"], found["games"], len(found["faults"])) == (False, 0, 1)
     assert "rogues:Cheats (North), game 1 of set 1: illegal action" in done.stderr
-    assert "Stopped early" in done.stdout
+    assert "Stopped before there were figures" in done.stdout
 
 
 def test_faults_do_not_depend_on_the_number_of_processes(tmp_path):

@@ -172,5 +172,5 @@ class Play(RuleBasedStateMachine):
         assert fold(again) == self.past[-1]
 
 
-Play.TestCase.settings = settings(max_examples=100, stateful_step_count=20)
+Play.TestCase.settings = settings(max_examples=60, stateful_step_count=20)
 TestPlay = Play.TestCase

@@ -18,6 +18,8 @@ from okrummy_gui.engine.record import Record, fold, parse_record
 from okrummy_gui.engine.rules import Rules
 
 
+@pytest.mark.slow
+@pytest.mark.timeout(900)
 def test_two_thousand_random_hands() -> None:
     tally = batch(seed=20, number=0, hands=2000)
     assert tally.hands >= 2000

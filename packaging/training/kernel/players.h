@@ -179,7 +179,7 @@ static int takes(const Player *p, const Table *t, int me, Chance *c) {
         return value_of(&p->draw, f) > 0;
     }
     if (!melds_with) return 0;
-    if (p->kind == HUNTER) return 1;
+    if (p->kind == HUNTER || p->margin < -100) return 1;
     float taken = best_value(p, t, me, t->top, 0, c), sum = 0;
     int n = 0;
     for (Cards rest = unseen_by(t, me); rest; rest &= rest - 1, n++)
