@@ -51,7 +51,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>The same number deals the same cards to anybody; the next hands get the numbers after it. Left empty, the cards are drawn by chance.</source>
-        <translation>Dieselbe Nummer ergibt bei jedem dieselben Karten; die nächsten Blätter folgen der Reihe nach. Bleibt das Feld leer, entscheidet der Zufall.</translation>
+        <translation>Dieselbe Nummer ergibt bei jedem dieselben Karten; die folgenden Blätter bekommen die nächsten Nummern. Bleibt das Feld leer, entscheidet der Zufall.</translation>
     </message>
 </context>
 <context>
@@ -222,7 +222,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>&amp;Table cloth</source>
-        <translation>&amp;Tischtuch</translation>
+        <translation>&amp;Tischfarbe</translation>
     </message>
     <message>
         <source>Card &amp;back</source>
@@ -238,7 +238,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>No &amp;motion</source>
-        <translation>Ohne &amp;Bewegung</translation>
+        <translation>Ohne &amp;Animationen</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -300,15 +300,15 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>The target score is not possible.</source>
-        <translation>Die Zielpunktzahl ist nicht möglich.</translation>
+        <translation>Diese Zielpunktzahl ist nicht möglich.</translation>
     </message>
     <message>
         <source>The deal number is not possible.</source>
-        <translation>Die Blattnummer ist nicht möglich.</translation>
+        <translation>Diese Blattnummer ist nicht möglich.</translation>
     </message>
     <message>
         <source>A number among the options is not possible.</source>
-        <translation>Eine Zahl bei den Optionen ist nicht möglich.</translation>
+        <translation>Eine der Zahlen bei den Optionen ist nicht möglich.</translation>
     </message>
     <message>
         <source>As last time: press Enter.</source>
@@ -475,11 +475,11 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Multiplies every point scored in the hand. Usually × 2.</source>
-        <translation>Vervielfacht alle Punkte des Blatts. Üblicherweise × 2.</translation>
+        <translation>Vervielfacht alle Punkte des Blatts. Üblicherweise × 2.</translation>
     </message>
     <message>
         <source>With an ace as upcard only gin may be declared; turned off, 1 may knock too. Usually on.</source>
-        <translation>Mit einem Ass als Aufdeckkarte ist nur Gin erlaubt; sonst darf auch mit 1 geklopft werden. Üblicherweise an.</translation>
+        <translation>Mit einem Ass als Aufdeckkarte ist nur Gin erlaubt; ausgeschaltet darf auch mit 1 geklopft werden. Üblicherweise an.</translation>
     </message>
     <message>
         <source>The most deadwood that may knock. Usually the upcard sets it; a number from 0 to 10 stands for every hand.</source>
@@ -816,11 +816,11 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Go on with the game against {name}, {score}?</source>
-        <translation>Das Spiel gegen {name} fortsetzen, {score}?</translation>
+        <translation>Das Spiel mit {name} fortsetzen (Stand: {score})?</translation>
     </message>
     <message>
         <source>Its end is damaged: it goes on from the last move that can be read.</source>
-        <translation>Das Ende ist beschädigt: Es geht nach dem letzten lesbaren Zug weiter.</translation>
+        <translation>Das Ende der Aufzeichnung ist beschädigt: Es geht nach dem letzten lesbaren Zug weiter.</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -896,7 +896,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>queen, king, ace counts too</source>
-        <translation>auch Dame, König, Ass gilt</translation>
+        <translation>Dame, König, Ass gilt auch</translation>
     </message>
     <message>
         <source>four, as partners</source>
@@ -1097,7 +1097,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Drawn hand</source>
-        <translation>Unentschiedenes Blatt</translation>
+        <translation>Unentschieden</translation>
     </message>
 </context>
 <context>
@@ -1297,15 +1297,15 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>{name} drew from the stock: {card}</source>
-        <translation>{name}: vom Talon gezogen: {card}</translation>
+        <translation>{name}: {card} vom Talon gezogen</translation>
     </message>
     <message>
         <source>{name} took from the discard pile: {card}</source>
-        <translation>{name}: vom Ablagestapel genommen: {card}</translation>
+        <translation>{name}: {card} vom Ablagestapel genommen</translation>
     </message>
     <message>
         <source>{name} discarded: {card}</source>
-        <translation>{name}: abgelegt: {card}</translation>
+        <translation>{name}: {card} abgelegt</translation>
     </message>
     <message>
         <source>{name} took {card} from the discard pile and discarded {discard}</source>
@@ -1389,7 +1389,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>That card is not free in your hand.</source>
-        <translation>Diese Karte ist unter Ihren Handkarten nicht frei.</translation>
+        <translation>Diese Karte haben Sie nicht frei auf der Hand.</translation>
     </message>
     <message>
         <source>The card you took from the discard pile can&apos;t go back in the same turn.</source>
@@ -1421,11 +1421,11 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>The card does not fit this meld.</source>
-        <translation>Die Karte passt nicht an diese Meldung.</translation>
+        <translation>Diese Karte passt nicht an diese Meldung.</translation>
     </message>
     <message>
         <source>These are not the cards of a deck.</source>
-        <translation>Das sind nicht die Karten eines Kartenspiels.</translation>
+        <translation>Diese Karten ergeben kein vollständiges Kartenspiel.</translation>
     </message>
     <message>
         <source>These are not the cards of the deal number.</source>
@@ -1516,7 +1516,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Final reckoning</source>
-        <translation>Abrechnung</translation>
+        <translation>Schlussabrechnung</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -1858,15 +1858,15 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Gin bonus {bonus} and the deadwood, from each player</source>
-        <translation>Gin-Bonus {bonus} und der Restkartenwert, von jedem Spieler</translation>
+        <translation>Von jedem Spieler der Gin-Bonus {bonus} und der Restkartenwert</translation>
     </message>
     <message>
         <source>Undercut bonus {bonus} from the knocker, the difference from each player</source>
-        <translation>Unterstich-Bonus {bonus} vom Klopfer, die Differenz von jedem Spieler</translation>
+        <translation>Vom Klopfer der Unterstich-Bonus {bonus}, von jedem Spieler die Differenz</translation>
     </message>
     <message>
         <source>The difference, from each player</source>
-        <translation>Die Differenz, von jedem Spieler</translation>
+        <translation>Von jedem Spieler die Differenz</translation>
     </message>
     <message>
         <source>together</source>
@@ -1962,11 +1962,11 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>you dealt</source>
-        <translation>Sie teilten aus</translation>
+        <translation>Sie sind Geber</translation>
     </message>
     <message>
         <source>{name} dealt</source>
-        <translation>{name} teilte aus</translation>
+        <translation>Geber: {name}</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -2021,7 +2021,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>thinks about a discard</source>
-        <translation>überlegt, was abzulegen ist</translation>
+        <translation>sucht eine Karte zum Ablegen</translation>
     </message>
     <message>
         <source>lays off</source>
@@ -2037,7 +2037,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>choosing a discard</source>
-        <translation>wählt Karte zum Ablegen</translation>
+        <translation>legt gleich ab</translation>
     </message>
     <message>
         <source>laying off</source>

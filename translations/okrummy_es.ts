@@ -13,7 +13,7 @@
 A card game for two to four, also called Oklahoma Gin.</source>
         <translation>Oklahoma Rummy {version}
 
-Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</translation>
+Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma Gin.</translation>
     </message>
 </context>
 <context>
@@ -51,7 +51,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>The same number deals the same cards to anybody; the next hands get the numbers after it. Left empty, the cards are drawn by chance.</source>
-        <translation>El mismo número reparte a cualquiera las mismas cartas; las manos siguientes vienen en orden. Si se deja vacío, las cartas se reparten al azar.</translation>
+        <translation>Con el mismo número, cualquiera recibe las mismas cartas; las manos siguientes llevan los números que le siguen. Si se deja vacío, las cartas se reparten al azar.</translation>
     </message>
 </context>
 <context>
@@ -136,14 +136,14 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     <name>Languages</name>
     <message>
         <source>The translation for {language} is missing; the program speaks English.</source>
-        <translation>Falta la traducción para {language}; el programa habla inglés.</translation>
+        <translation>Falta la traducción para {language}; el programa se muestra en inglés.</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>A game that was broken off can&apos;t be read by this version. It stays as it is.</source>
-        <translation>Esta versión no puede leer una partida interrumpida. Se queda como está.</translation>
+        <translation>Hay una partida interrumpida que esta versión no puede leer. Se queda como está.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
@@ -467,7 +467,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>Who reaches it first wins the game: {low} to {high}, usually {usual}.</source>
-        <translation>Quien la alcanza primero gana la partida: de {low} a {high}, normalmente {usual}.</translation>
+        <translation>Gana la partida quien la alcance primero: de {low} a {high}, normalmente {usual}.</translation>
     </message>
     <message>
         <source>How many times in a hand the discards become a new stock: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
@@ -579,7 +579,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>The upcard sets how low you must get to knock; spades count double.</source>
-        <translation>La carta descubierta fija con cuánto se puede golpear; las picas valen doble.</translation>
+        <translation>La carta descubierta fija con cuánto se puede golpear; si es de picas, los puntos valen el doble.</translation>
     </message>
     <message>
         <source>Another name for the same game: the rules are those of Oklahoma Rummy.</source>
@@ -769,7 +769,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>A name has at most {count} characters.</source>
-        <translation>El nombre puede tener como máximo {count} letras.</translation>
+        <translation>El nombre puede tener como máximo {count} caracteres.</translation>
     </message>
     <message>
         <source>There is a preset of this name.</source>
@@ -1389,7 +1389,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>That card is not free in your hand.</source>
-        <translation>Esa carta no está libre entre sus cartas en mano.</translation>
+        <translation>No tiene libre esa carta.</translation>
     </message>
     <message>
         <source>The card you took from the discard pile can&apos;t go back in the same turn.</source>
@@ -1409,7 +1409,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>Gin only: you may knock without deadwood only.</source>
-        <translation>Solo gin: solo puede golpear sin cartas sueltas.</translation>
+        <translation>Solo gin: no puede golpear con cartas sueltas.</translation>
     </message>
     <message>
         <source>No cards may be laid off in this hand.</source>
@@ -1532,11 +1532,11 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>known cards, not counted</source>
-        <translation>cartas conocidas, no cuenta</translation>
+        <translation>cartas conocidas: no cuenta</translation>
     </message>
     <message>
         <source>Arrow keys choose a card</source>
-        <translation>Las flechas eligen una carta</translation>
+        <translation>Elija carta con las flechas</translation>
     </message>
     <message>
         <source>Sort by melds</source>
@@ -1648,7 +1648,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>Last moves</source>
-        <translation>Últimos turnos</translation>
+        <translation>Últimas jugadas</translation>
     </message>
     <message>
         <source>Deadwood {points}</source>
@@ -1758,7 +1758,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>{card} fits the meld that is lit.</source>
-        <translation>{card} va en la combinación iluminada.</translation>
+        <translation>{card} va en la combinación resaltada.</translation>
     </message>
     <message>
         <source>{card} fits no meld as they lie now.</source>
@@ -1770,7 +1770,7 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>Your opponents arrange their hands, then {name} may lay off on their melds.</source>
-        <translation>Los oponentes ordenan sus cartas; después {name} puede colocar cartas en las combinaciones de ellos.</translation>
+        <translation>Los oponentes ordenan sus combinaciones; después {name} puede colocar cartas en ellas.</translation>
     </message>
     <message>
         <source>The others may lay off on your melds.</source>
@@ -1858,11 +1858,11 @@ Un juego de cartas de dos a cuatro jugadores, también llamado Oklahoma Gin.</tr
     </message>
     <message>
         <source>Gin bonus {bonus} and the deadwood, from each player</source>
-        <translation>Bono de gin {bonus} y las cartas sueltas, de cada jugador</translation>
+        <translation>Bono de gin ({bonus}) y cartas sueltas, de cada jugador</translation>
     </message>
     <message>
         <source>Undercut bonus {bonus} from the knocker, the difference from each player</source>
-        <translation>Bono de corte bajo {bonus} de quien golpeó, la diferencia de cada jugador</translation>
+        <translation>Bono de corte bajo ({bonus}) de quien golpeó; la diferencia, de cada jugador</translation>
     </message>
     <message>
         <source>The difference, from each player</source>

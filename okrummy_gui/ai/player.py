@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Final, Protocol
 
-from okrummy_gui.engine.cards import Card
+from okrummy_gui.engine.cards import Card, cards_of
 from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.melds import completing_pairs, least_deadwood_mask
 from okrummy_gui.engine.protocol import Action, Defend, Knock
@@ -47,6 +48,36 @@ def discards_by_deadwood(legal: Legal) -> list[tuple[Card, int]]:
     """The allowed discards in card order, each with the deadwood it leaves, in points."""
     ace_high = legal.rules.ace_high_runs
     return [(card, least_deadwood_mask(legal.hand ^ card.bit, ace_high)) for card in legal.discards]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A discard, the ten cards it leaves as 52 bits, and their deadwood in points."""
+
+    card: Card
+    kept: int
+    deadwood: int
+
+
+_WORTH_A_LOOK: Final = 25
+"""Discards that leave so much more than the best one are not looked at."""
+
+
+def choices_of(legal: Legal) -> list[Choice]:
+    """The discards worth a look, in card order; with a gin nothing but gin."""
+    return choices_after(legal.hand, legal.taken, legal.rules.ace_high_runs)
+
+
+def choices_after(hand: int, taken: Card | None, ace_high: bool) -> list[Choice]:
+    """The same for any eleven cards. A card just taken stays, even where it might go (R12)."""
+    found = [
+        Choice(card, hand ^ card.bit, least_deadwood_mask(hand ^ card.bit, ace_high))
+        for card in cards_of(hand)
+        if card is not taken
+    ]
+    least = min([choice.deadwood for choice in found])
+    most = least + _WORTH_A_LOOK if least else 0
+    return [choice for choice in found if choice.deadwood <= most]
 
 
 def knock_with(legal: Legal, discard: Card) -> Knock:

@@ -13,7 +13,7 @@ from typing import Final
 
 from okrummy_gui.ai.player import Player
 from okrummy_gui.arena.diary import NOBODY, Diary
-from okrummy_gui.arena.pairs import MAKING, Failed, Game, Plan, play_game, told
+from okrummy_gui.arena.pairs import Failed, Game, Plan, play_game, told
 from okrummy_gui.arena.players import PlayerUnusable, maker_of
 
 STARTING: Final = 200
@@ -90,6 +90,3 @@ def _played(
         return play_game(plan, place, turn, makers, diary)
     except Failed as error:
         return Fell(error.kind, error.detail, error.place)
-
-
-__all__ = ["MAKING", "Answer", "Fell", "Ready", "Unusable", "work"]
