@@ -1516,7 +1516,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Final reckoning</source>
-        <translation>Schlussabrechnung</translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -1799,7 +1799,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>arranging</source>
-        <translation>ordnet</translation>
+        <translation>beim Ordnen</translation>
     </message>
     <message>
         <source>comes next</source>
@@ -2033,7 +2033,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation>wartet</translation>
+        <translation>nicht am Zug</translation>
     </message>
     <message>
         <source>choosing a discard</source>
@@ -2041,7 +2041,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>laying off</source>
-        <translation>legt an</translation>
+        <translation>beim Anlegen</translation>
     </message>
     <message>
         <source>to draw</source>

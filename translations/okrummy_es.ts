@@ -991,15 +991,15 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>{loser} gave up. Winner: {name}</source>
-        <translation>Abandono: {loser}. Victoria: {name}</translation>
+        <translation>{loser} abandona. Victoria para {name}</translation>
     </message>
     <message>
         <source>Winners: {names}, {score}</source>
-        <translation>Victoria: {names}, {score}</translation>
+        <translation>Victoria para {names}, {score}</translation>
     </message>
     <message>
         <source>Winner: {name}, {score}</source>
-        <translation>Victoria: {name}, {score}</translation>
+        <translation>Victoria para {name}, {score}</translation>
     </message>
     <message>
         <source>A tie with {points} points each: {names}</source>
@@ -1491,7 +1491,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <name>Table</name>
     <message>
         <source>laid off</source>
-        <translation>colocadas</translation>
+        <translation>lo colocado</translation>
     </message>
     <message>
         <source>from {name}</source>
@@ -1698,11 +1698,11 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>{name}’s deadwood</source>
-        <translation>total de cartas sueltas de {name}</translation>
+        <translation>cartas sueltas de {name}</translation>
     </message>
     <message>
         <source>your deadwood</source>
-        <translation>su total de cartas sueltas</translation>
+        <translation>sus cartas sueltas</translation>
     </message>
     <message>
         <source>for {name}</source>

@@ -117,7 +117,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Left in the stock: {count}. Number 1 would have been drawn next.</source>
-        <translation>Over in de stok: {count}. Nummer 1 zou als volgende zijn getrokken.</translation>
+        <translation>Over in de stok: {count}. Nummer 1 zou de volgende kaart zijn geweest.</translation>
     </message>
     <message>
         <source>Only cards that have a deal number can be dealt again.</source>
@@ -186,7 +186,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>&amp;Leave my seat to the computer</source>
-        <translation>Mijn plaats aan de &amp;computer geven</translation>
+        <translation>Mijn plaats aan de &amp;computer overlaten</translation>
     </message>
     <message>
         <source>&amp;Take a seat back</source>
@@ -238,7 +238,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>No &amp;motion</source>
-        <translation>Geen &amp;animatie</translation>
+        <translation>Geen &amp;animaties</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -292,7 +292,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <name>NewGameDialog</name>
     <message>
         <source>A whole number from {low} to {high}.</source>
-        <translation>Een geheel getal van {low} t/m {high}.</translation>
+        <translation>Een geheel getal van {low} tot en met {high}.</translation>
     </message>
     <message>
         <source>At least one player must be a person.</source>
@@ -451,11 +451,11 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Three or four play each for himself, or four as partners.</source>
-        <translation>Met drie of vier speelt ieder voor zich, of met vier als partners.</translation>
+        <translation>Met drie of vier speelt ieder voor zich; met vier kan het ook met partners.</translation>
     </message>
     <message>
         <source>Those opposite each other share a score. Usually off.</source>
-        <translation>Wie tegenover elkaar zitten, delen een score. Meestal uit.</translation>
+        <translation>Spelers tegenover elkaar delen een score. Meestal uit.</translation>
     </message>
     <message>
         <source>After a knock the opponents may lay off too, before the knocker’s partner does. Usually off.</source>
@@ -467,11 +467,11 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Who reaches it first wins the game: {low} to {high}, usually {usual}.</source>
-        <translation>Wie deze score het eerst bereikt, wint het spel: {low} t/m {high}, meestal {usual}.</translation>
+        <translation>Wie deze score het eerst bereikt, wint het spel: {low} tot en met {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>How many times in a hand the discards become a new stock: {low} to {high}. Usually {two} for two players, {three} for three, {four} for four.</source>
-        <translation>Zo vaak worden de afgelegde kaarten een nieuwe stok voordat de ronde remise wordt: {low} t/m {high}. Meestal {two} bij twee spelers, {three} bij drie, {four} bij vier.</translation>
+        <translation>Zo vaak wordt in een ronde van de afgelegde kaarten een nieuwe stok gemaakt: {low} tot en met {high}. Meestal {two} bij twee spelers, {three} bij drie, {four} bij vier.</translation>
     </message>
     <message>
         <source>Multiplies every point scored in the hand. Usually × 2.</source>
@@ -483,7 +483,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>The most deadwood that may knock. Usually the upcard sets it; a number from 0 to 10 stands for every hand.</source>
-        <translation>Het hoogste dood-houttotaal waarmee je mag kloppen. Meestal bepaalt de omgekeerde kaart het; een getal van 0 t/m 10 geldt voor elke ronde.</translation>
+        <translation>Het hoogste dood-houttotaal waarmee je mag kloppen. Meestal bepaalt de omgekeerde kaart het; een getal van 0 tot en met 10 geldt voor elke ronde.</translation>
     </message>
     <message>
         <source>Before the first turn each player may take the upcard or pass. Usually off.</source>
@@ -491,7 +491,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Queen, king, ace is a run too; the ace still counts 1. Usually off.</source>
-        <translation>Vrouw, heer, aas is ook een reeks; de aas blijft 1 tellen. Meestal uit.</translation>
+        <translation>Vrouw, heer, aas is ook een reeks; de aas blijft 1 punt waard. Meestal uit.</translation>
     </message>
     <message>
         <source>After a knock, cards that fit may be laid off on melds of the other side. Usually on.</source>
@@ -507,19 +507,19 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Points for gin: {low} to {high}, usually {usual}.</source>
-        <translation>Punten voor gin: {low} t/m {high}, meestal {usual}.</translation>
+        <translation>Punten voor gin: {low} tot en met {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>Points for an undercut: {low} to {high}, usually {usual}.</source>
-        <translation>Punten voor een undercut: {low} t/m {high}, meestal {usual}.</translation>
+        <translation>Punten voor een undercut: {low} tot en met {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>For each hand won, added at the end of the game: {low} to {high}, usually {usual}.</source>
-        <translation>Voor elke gewonnen ronde, bijgeteld aan het einde van het spel: {low} t/m {high}, meestal {usual}.</translation>
+        <translation>Voor elke gewonnen ronde, bijgeteld aan het einde van het spel: {low} tot en met {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>For the winner of the game: {low} to {high}, usually {usual}.</source>
-        <translation>Voor de winnaar van het spel: {low} t/m {high}, meestal {usual}.</translation>
+        <translation>Voor de winnaar van het spel: {low} tot en met {high}, meestal {usual}.</translation>
     </message>
     <message>
         <source>The upcard’s value</source>
@@ -591,7 +591,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Three games are scored side by side from the same hands.</source>
-        <translation>Drie spellen naast elkaar, geteld met dezelfde rondes.</translation>
+        <translation>Dezelfde rondes tellen voor drie spellen naast elkaar.</translation>
     </message>
     <message>
         <source>After a knock no cards may be laid off.</source>
@@ -687,7 +687,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Deal numbers go from 1 to {largest}.</source>
-        <translation>Rondenummers lopen van 1 t/m {largest}.</translation>
+        <translation>Rondenummers lopen van 1 tot en met {largest}.</translation>
     </message>
     <message>
         <source>This version of the program doesn’t know such deal numbers.</source>
@@ -860,7 +860,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Defence</source>
-        <translation>Verweer</translation>
+        <translation>Verdediging</translation>
     </message>
     <message>
         <source>Restocks</source>
@@ -991,15 +991,15 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>{loser} gave up. Winner: {name}</source>
-        <translation>Opgegeven: {loser}. Gewonnen: {name}</translation>
+        <translation>{loser} gaf op. Winst: {name}</translation>
     </message>
     <message>
         <source>Winners: {names}, {score}</source>
-        <translation>Gewonnen: {names}, {score}</translation>
+        <translation>Winnaars: {names}, {score}</translation>
     </message>
     <message>
         <source>Winner: {name}, {score}</source>
-        <translation>Gewonnen: {name}, {score}</translation>
+        <translation>Winnaar: {name}, {score}</translation>
     </message>
     <message>
         <source>A tie with {points} points each: {names}</source>
@@ -1036,7 +1036,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>closed</source>
         <comment>a game that has ended</comment>
-        <translation>gesloten</translation>
+        <translation>afgelopen</translation>
     </message>
     <message>
         <source>Boxes</source>
@@ -1268,7 +1268,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>{rank} of {suit}</source>
         <comment>a card</comment>
-        <translation>{suit} {rank}</translation>
+        <translation>{suit}{rank}</translation>
     </message>
     <message>
         <source>Set of {ranks}</source>
@@ -1285,47 +1285,47 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>{name} dealt. Upcard: {card}</source>
-        <translation>{name}: uitgedeeld. Omgekeerde kaart: {card}</translation>
+        <translation>{name} deelde uit. Omgekeerde kaart: {card}</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation>{name}: gepast</translation>
+        <translation>{name} paste</translation>
     </message>
     <message>
         <source>{name} drew from the stock</source>
-        <translation>{name}: van de stok getrokken</translation>
+        <translation>{name} trok van de stok</translation>
     </message>
     <message>
         <source>{name} drew from the stock: {card}</source>
-        <translation>{name}: {card} van de stok getrokken</translation>
+        <translation>{name} trok van de stok: {card}</translation>
     </message>
     <message>
         <source>{name} took from the discard pile: {card}</source>
-        <translation>{name}: {card} van de aflegstapel genomen</translation>
+        <translation>{name} nam van de aflegstapel: {card}</translation>
     </message>
     <message>
         <source>{name} discarded: {card}</source>
-        <translation>{name}: {card} afgelegd</translation>
+        <translation>{name} legde af: {card}</translation>
     </message>
     <message>
         <source>{name} took {card} from the discard pile and discarded {discard}</source>
-        <translation>{name}: {card} van de aflegstapel genomen, {discard} afgelegd</translation>
+        <translation>{name} nam {card} van de aflegstapel en legde {discard} af</translation>
     </message>
     <message>
         <source>{name} drew from the stock and discarded {discard}</source>
-        <translation>{name}: van de stok getrokken, {discard} afgelegd</translation>
+        <translation>{name} trok van de stok en legde {discard} af</translation>
     </message>
     <message>
         <source>{name} drew {card} from the stock and discarded {discard}</source>
-        <translation>{name}: {card} van de stok getrokken, {discard} afgelegd</translation>
+        <translation>{name} trok {card} van de stok en legde {discard} af</translation>
     </message>
     <message>
         <source>{name} went gin</source>
-        <translation>{name}: gin</translation>
+        <translation>{name} had gin</translation>
     </message>
     <message>
         <source>{name} knocked. Deadwood: {points}</source>
-        <translation>{name}: geklopt. Dood-houttotaal: {points}</translation>
+        <translation>{name} klopte. Dood-houttotaal: {points}</translation>
     </message>
     <message>
         <source>The discards were shuffled beneath the stock. Cards: {count}</source>
@@ -1333,7 +1333,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>{name} gave up the game</source>
-        <translation>{name}: spel opgegeven</translation>
+        <translation>{name} gaf het spel op</translation>
     </message>
     <message>
         <source>Everybody has passed: draw from the stock.</source>
@@ -1345,7 +1345,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>{name} laid off {cards}. Deadwood: {points}</source>
-        <translation>{name}: {cards} aangelegd. Dood-houttotaal: {points}</translation>
+        <translation>{name} legde {cards} aan. Dood-houttotaal: {points}</translation>
     </message>
     <message>
         <source>Gin! {name} scores: {sum}</source>
@@ -1373,7 +1373,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>{name} showed the hand. Deadwood: {points}</source>
-        <translation>{name}: kaarten getoond. Dood-houttotaal: {points}</translation>
+        <translation>{name} toonde de kaarten. Dood-houttotaal: {points}</translation>
     </message>
     <message>
         <source>Drawn hand: it ended without a knock. Nobody scores</source>
@@ -1389,7 +1389,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>That card is not free in your hand.</source>
-        <translation>Die kaart is niet vrij bij je handkaarten.</translation>
+        <translation>Die kaart heb je niet vrij in je hand.</translation>
     </message>
     <message>
         <source>The card you took from the discard pile can&apos;t go back in the same turn.</source>
@@ -1445,7 +1445,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Nothing in it was changed; this game is not kept when you quit.</source>
-        <translation>Er is niets in veranderd; dit spel wordt bij het afsluiten niet bewaard.</translation>
+        <translation>Er is niets aan veranderd; dit spel wordt bij het afsluiten niet bewaard.</translation>
     </message>
     <message>
         <source>The file of your games is damaged: {file}.</source>
@@ -1604,11 +1604,11 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Best defence</source>
-        <translation>Beste verweer</translation>
+        <translation>Beste verdediging</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Terug</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Lay off {card}</source>
@@ -1698,11 +1698,11 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>{name}’s deadwood</source>
-        <translation>dood-houttotaal {name}</translation>
+        <translation>dood hout van {name}</translation>
     </message>
     <message>
         <source>your deadwood</source>
-        <translation>je dood-houttotaal</translation>
+        <translation>jouw dood hout</translation>
     </message>
     <message>
         <source>for {name}</source>
@@ -2021,7 +2021,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>thinks about a discard</source>
-        <translation>denkt na over het afleggen</translation>
+        <translation>kiest een kaart om af te leggen</translation>
     </message>
     <message>
         <source>lays off</source>

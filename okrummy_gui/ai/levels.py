@@ -7,10 +7,54 @@ from types import MappingProxyType
 from typing import Final
 
 from okrummy_gui.ai.gin_hunter import GinHunter
+from okrummy_gui.ai.knocking import KnockRule, at_once, early_or_never
 from okrummy_gui.ai.player import Player
+from okrummy_gui.ai.rating import ByChances, ByNextDraw
+from okrummy_gui.ai.references import GIN_HUNTER, LINEAR, SIMPLE
+from okrummy_gui.ai.sensible import Sensible
 from okrummy_gui.ai.simple import Simple
+from okrummy_gui.ai.taking import IfItHelps, IfItMelds
+
+_KNOCK_RULE: Final = KnockRule()
+
+_NEW: Final[Mapping[str, Player]] = MappingProxyType(
+    {
+        "level1": Sensible(
+            rating=ByChances(weight=0.6, pair_love=8.0),
+            taking=IfItMelds(lowers=True, mate_chance=0.3),
+            knocking=at_once,
+            forgetful=True,
+        ),
+        "level2": Sensible(
+            rating=ByChances(weight=0.6),
+            taking=IfItMelds(lowers=True, mate_chance=0.5),
+            knocking=at_once,
+            forgetful=True,
+        ),
+        "level3": Sensible(
+            rating=ByNextDraw(draws=5),
+            taking=IfItMelds(lowers=True),
+            knocking=at_once,
+            forgetful=True,
+        ),
+        "level4": Sensible(
+            rating=ByChances(weight=1.5, decay=0.95, known_danger=4.0),
+            taking=IfItMelds(lowers=True),
+            knocking=early_or_never,
+        ),
+        "level5": Sensible(
+            rating=ByNextDraw(draws=5, known_danger=12.0, pair_danger=0.6, judges=True),
+            taking=IfItHelps(_KNOCK_RULE),
+            knocking=_KNOCK_RULE,
+        ),
+    }
+)
 
 LEVELS: Final[Mapping[str, Player]] = MappingProxyType({"beginner": Simple(), "club": GinHunter()})
 """By the name under which a game keeps who played. Players hold no state: one serves all seats."""
+
+REFERENCES: Final[Mapping[str, Player]] = MappingProxyType(
+    {**_NEW, "simple": SIMPLE, "gin-hunter": GIN_HUNTER, "linear": LINEAR}
+)
 
 STRONGEST: Final = "club"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from okrummy_gui.ai.knocking import early_or_never
+from okrummy_gui.ai.knocking import KnockRule, early_or_never
+from okrummy_gui.ai.linear import ByLinearValue, IfBetterThanStock
 from okrummy_gui.ai.rating import ByNextDraw
 from okrummy_gui.ai.sensible import Sensible
 from okrummy_gui.ai.simple import Simple
@@ -19,3 +20,10 @@ GIN_HUNTER: Final = Sensible(
     knocking=early_or_never,
 )
 """After the published play of the winner of a challenge of 2021."""
+
+LINEAR: Final = Sensible(
+    rating=ByLinearValue(),
+    taking=IfBetterThanStock(ByLinearValue()),
+    knocking=KnockRule(),
+)
+"""The learned linear evaluator with the knock rule."""

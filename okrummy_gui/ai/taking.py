@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from okrummy_gui.ai.knocking import Knocking
-from okrummy_gui.ai.memory import Memory, remember
-from okrummy_gui.ai.player import Choice, choices_after, least_with_taken, melds_with
+from okrummy_gui.ai.memory import remember
+from okrummy_gui.ai.player import choices_after, least_with_taken, melds_with
 from okrummy_gui.engine.cards import Card, mask_of
 from okrummy_gui.engine.meldmasks import COLUMN, least_deadwood_mask
 from okrummy_gui.engine.view import PlayerView

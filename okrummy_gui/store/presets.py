@@ -6,15 +6,13 @@ A file of a newer format is read by nobody and written by nobody: it stays as it
 
 from __future__ import annotations
 
-import json
-import os
-import tempfile
 from collections.abc import Iterable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final
+
+from okrummy_gui.store.jsonfile import read_object, replace_object, set_aside
 
 FILE_NAME: Final = "presets.json"
 FORMAT: Final = 1
@@ -115,8 +113,7 @@ def load(path: Path) -> tuple[Presets, tuple[PresetProblem, ...]]:
     except OSError:
         return Presets(), (PresetProblem(ProblemKind.UNREADABLE),)
     except (ValueError, RecursionError):
-        with suppress(OSError):
-            os.replace(path, path.with_name(path.name + ".damaged"))
+        set_aside(path)
         return Presets(), (PresetProblem(ProblemKind.DAMAGED),)
     if found.get("format", FORMAT) > FORMAT:
         return Presets(), (PresetProblem(ProblemKind.NEWER),)
@@ -124,9 +121,7 @@ def load(path: Path) -> tuple[Presets, tuple[PresetProblem, ...]]:
 
 
 def _read(path: Path) -> dict[str, Any]:
-    found = json.loads(path.read_text(encoding="utf-8-sig"))
-    if not isinstance(found, dict):
-        raise ValueError("not an object")
+    found = read_object(path)
     version = found.get("format", FORMAT)
     if type(version) is not int or version < 1:
         raise ValueError("not a format")
@@ -228,19 +223,7 @@ def save(path: Path, presets: Presets) -> None:
     A file that cannot be read is not replaced either, nor one of a newer format (NewerFile).
     """
     _refuse_newer(path)
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    text = json.dumps(_as_json(presets), indent=2) + "\n"
-    handle, name = tempfile.mkstemp(prefix=path.name + ".", suffix=".tmp", dir=path.parent)
-    try:
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+    replace_object(path, _as_json(presets))
 
 
 def _refuse_newer(path: Path) -> None:

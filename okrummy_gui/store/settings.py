@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import math
-import os
-import tempfile
-from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 from typing import Any, Final
+
+from okrummy_gui.store.jsonfile import read_object, replace_object, set_aside
 
 # The problems `load` tells of; the window has a sentence for each.
 DAMAGED: Final = "damaged"
@@ -40,14 +38,13 @@ def load(path: Path) -> tuple[Settings, str | None]:
     get their default.
     """
     try:
-        found = _read(path)
+        found = read_object(path)
     except FileNotFoundError:
         return Settings(), None
     except OSError:
         return Settings(), UNREADABLE
     except (ValueError, RecursionError):
-        with suppress(OSError):
-            os.replace(path, path.with_name(path.name + ".damaged"))
+        set_aside(path)
         return Settings(), DAMAGED
     return _taken_from(found)
 
@@ -57,31 +54,12 @@ def save(path: Path, settings: Settings) -> None:
 
     After an OSError the earlier file is as it was.
     """
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    text = json.dumps(_foreign_fields(path) | asdict(settings), indent=2) + "\n"
-    handle, name = tempfile.mkstemp(prefix=path.name + ".", suffix=".tmp", dir=path.parent)
-    try:
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
-
-
-def _read(path: Path) -> dict[str, Any]:
-    found = json.loads(path.read_text(encoding="utf-8-sig"))
-    if not isinstance(found, dict):
-        raise ValueError("not an object")
-    return found
+    replace_object(path, _foreign_fields(path) | asdict(settings))
 
 
 def _foreign_fields(path: Path) -> dict[str, Any]:
     try:
-        found = _read(path)
+        found = read_object(path)
     except (OSError, ValueError, RecursionError):
         return {}
     ours = {field.name for field in fields(Settings)}
