@@ -475,7 +475,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Multiplies every point scored in the hand. Usually × 2.</source>
-        <translation>Vervielfacht alle Punkte des Blatts. Üblicherweise × 2.</translation>
+        <translation>Vervielfacht alle Punkte des Blatts. Üblicherweise ×&#xa0;2.</translation>
     </message>
     <message>
         <source>With an ace as upcard only gin may be declared; turned off, 1 may knock too. Usually on.</source>
@@ -815,7 +815,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Oklahoma Rummy</translation>
     </message>
     <message>
-        <source>Go on with the game against {name}, {score}?</source>
+        <source>Go on with the earlier game ({name}, {score})?</source>
         <translation>Das Spiel mit {name} fortsetzen (Stand: {score})?</translation>
     </message>
     <message>
@@ -1879,6 +1879,10 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>♠ spade doubling</source>
         <translation>♠ Pik-Verdopplung</translation>
+    </message>
+    <message>
+        <source>♠ spade tripling</source>
+        <translation>♠ Pik-Verdreifachung</translation>
     </message>
     <message>
         <source>points for your side</source>

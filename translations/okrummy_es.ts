@@ -815,8 +815,8 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Oklahoma Rummy</translation>
     </message>
     <message>
-        <source>Go on with the game against {name}, {score}?</source>
-        <translation>¿Seguir con la partida contra {name}, {score}?</translation>
+        <source>Go on with the earlier game ({name}, {score})?</source>
+        <translation>¿Seguir con la partida anterior ({name}, {score})?</translation>
     </message>
     <message>
         <source>Its end is damaged: it goes on from the last move that can be read.</source>
@@ -1879,6 +1879,10 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>♠ spade doubling</source>
         <translation>♠ doble de picas</translation>
+    </message>
+    <message>
+        <source>♠ spade tripling</source>
+        <translation>♠ triple de picas</translation>
     </message>
     <message>
         <source>points for your side</source>

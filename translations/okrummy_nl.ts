@@ -815,8 +815,8 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Oklahoma Rummy</translation>
     </message>
     <message>
-        <source>Go on with the game against {name}, {score}?</source>
-        <translation>Verdergaan met het spel tegen {name}, {score}?</translation>
+        <source>Go on with the earlier game ({name}, {score})?</source>
+        <translation>Verdergaan met het vorige spel ({name}, {score})?</translation>
     </message>
     <message>
         <source>Its end is damaged: it goes on from the last move that can be read.</source>
@@ -1879,6 +1879,10 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>♠ spade doubling</source>
         <translation>♠ schoppenverdubbeling</translation>
+    </message>
+    <message>
+        <source>♠ spade tripling</source>
+        <translation>♠ schoppenverdrievoudiging</translation>
     </message>
     <message>
         <source>points for your side</source>

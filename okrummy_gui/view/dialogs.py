@@ -30,7 +30,7 @@ class ResumeBox(Question):
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Oklahoma Rummy"))
-        text = self.tr("Go on with the game against {name}, {score}?")
+        text = self.tr("Go on with the earlier game ({name}, {score})?")
         others = ", ".join(self._unfinished.others())
         self.setText(text.format(name=others, score=self._score))
         if self._unfinished.damaged:

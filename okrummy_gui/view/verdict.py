@@ -432,8 +432,13 @@ def _side_sum(scene: Scene, result: HandResult, side: Side, sign: str) -> Entry:
 def _times(result: HandResult) -> tuple[Entry, ...]:
     if result.multiplier == 1:
         return ()
-    words = QCoreApplication.translate("Table", "♠ spade doubling")
-    return (Entry(words, "", f"× {result.multiplier}"),)
+    return (Entry(_spade_words(result), "", f"× {result.multiplier}"),)
+
+
+def _spade_words(result: HandResult) -> str:
+    if result.multiplier == 2:
+        return QCoreApplication.translate("Table", "♠ spade doubling")
+    return QCoreApplication.translate("Table", "♠ spade tripling")
 
 
 def _terms(scene: Scene, result: HandResult) -> tuple[Term, ...]:
@@ -470,7 +475,7 @@ def _terms(scene: Scene, result: HandResult) -> tuple[Term, ...]:
             Term("="),
             Term(str(result.bonus + result.difference), middle),
             Term("×"),
-            Term(str(result.multiplier), QCoreApplication.translate("Table", "♠ spade doubling")),
+            Term(str(result.multiplier), _spade_words(result)),
         ]
     return (*terms, Term("="))
 

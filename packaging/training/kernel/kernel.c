@@ -235,3 +235,28 @@ int kernel_defence(Cards knocker, Cards defender) {
     Arrangement shown = arrange(knocker);
     return defence(&shown, defender);
 }
+
+/* The inputs of player 0, whose table is told by `n`; for the test that compares with the game's. */
+void kernel_inputs(const int64_t *n, int which, int card, float *out) {
+    Table t;
+    memset(&t, 0, sizeof t);
+    t.hand[0] = n[0], t.known[1] = n[1], t.pile = n[2], t.shunned[1] = n[3], t.laid[1] = n[4];
+    t.turns[0] = n[5], t.turns[1] = n[6], t.takes[1] = n[7], t.last[1][0] = n[8], t.last[1][1] = n[9];
+    t.at = 52 - n[10], t.limit = n[11], t.top = n[12];
+    Cards unseen = unseen_by(&t, 0), kept = t.hand[0] & ~BIT(card);
+    if (which == 3) {
+        belief_features(&t, 0, unseen, card, out);
+        return;
+    }
+    Sight s = look(&t, 0, unseen);
+    Ahead a = ahead_of(kept, &s);
+    Danger d = danger_of(&s, card);
+    if (which == 0) discard_features(&a, &d, &s, kept, card, out);
+    if (which == 1) knock_features(&a, &s, kept, out);
+    if (which == 2) {
+        Cards before = t.hand[0] & ~BIT(t.top);
+        Ahead b = ahead_of(before, &s);
+        draw_features(&b, &a, &d, &s, before, kept, t.top, card, out);
+    }
+    if (which == 4) out[0] = linear_value(&players[0], &a, &d, &s, kept, card);
+}
