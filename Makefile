@@ -6,7 +6,7 @@ BIN := .venv/bin
 endif
 export PYTHONUTF8 = 1
 
-.PHONY: help play setup test lint bench arena-check soak-rules translations pictures clean
+.PHONY: help play setup test lint bench arena-check soak-rules soak-kill translations pictures clean
 
 help:
 	@echo "make play          set up what is missing and start the game"
@@ -15,6 +15,7 @@ help:
 	@echo "make bench         measure speed"
 	@echo "make arena-check   play each level against the one below it; fails if one fell below"
 	@echo "make soak-rules    play 100,000 random hands over random rules, every invariant checked"
+	@echo "make soak-kill     kill automatic play at 500 random moments; nothing shown may be lost"
 	@echo "make translations  collect the texts into translations/*.ts"
 	@echo "make pictures      render the pictures of the README"
 	@echo "make clean         remove what was built"
@@ -44,6 +45,10 @@ HANDS ?= 100000
 SEED ?= 1
 soak-rules: setup
 	$(BIN)/python tests/engine/soak_rules.py --hands $(HANDS) --seed $(SEED) --jobs 2
+
+KILLS ?= 500
+soak-kill: setup
+	$(BIN)/python tests/soak/kill.py --kills $(KILLS) --seed $(SEED)
 
 translations: setup
 	$(BIN)/python packaging/update_translations.py

@@ -7,25 +7,41 @@ import os
 import random
 import sys
 from collections.abc import Sequence
+from multiprocessing import freeze_support
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from okrummy_gui import __version__
+from okrummy_gui import __version__, preflight
 from okrummy_gui.arena.command import add_arguments, arena
 
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
+
+    from okrummy_gui.faultnet import FaultNet
+
 LANGUAGES = ("en", "de", "nl", "es")
+HIDE = argparse.SUPPRESS
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 when all went well, 1 with one line said why not."""
+    freeze_support()  # a bundle starts itself again for the process of the computer players
     options = _parser().parse_args(arguments)
+    if options.command == "arena":
+        return arena(options)
+    if trouble := preflight.problem(window=not (options.command or options.self_check)):
+        preflight.tell(trouble)
+        return 1
+    if options.self_check:
+        from okrummy_gui.selfcheck import self_check
+
+        return self_check(options)
     if options.command == "replay":
         from okrummy_gui.replay import replay
 
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
         return replay(options)
-    if options.command == "arena":
-        return arena(options)
     return play(options.language)
 
 
@@ -33,6 +49,10 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="okrummy", description="Oklahoma Rummy")
     parser.add_argument("--version", action="version", version=f"okrummy {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help="instead of the system's")
+    # For whoever builds packages; nothing that a player needs to read about.
+    where = ("apart", "here")
+    parser.add_argument("--self-check", choices=where, nargs="?", const="apart", help=HIDE)
+    parser.add_argument("--self-check-picture", type=Path, dest="picture", help=HIDE)
     commands = parser.add_subparsers(dest="command", title="commands")
     replay = commands.add_parser("replay", help="render a position of a record as a picture")
     replay.add_argument("file", type=Path, help="a match in the text notation")
@@ -66,17 +86,42 @@ def play(language: str | None) -> int:
     """Open the window and play until it is closed."""
     from PySide6.QtWidgets import QApplication
 
-    from okrummy_gui.application import Application
-    from okrummy_gui.assets import AssetsMissing
+    from okrummy_gui.faultnet import FaultNet
+    from okrummy_gui.store.logfile import close_log, open_log
+    from okrummy_gui.store.places import log_folder
 
     qt = QApplication.instance() or QApplication(sys.argv[:1])
+    handler = open_log(log_folder())
+    net = FaultNet()
+    net.install()
     try:
-        application = Application(random.SystemRandom(), language)
+        return _run(qt, net, language)
+    finally:
+        net.remove()
+        if handler is not None:
+            close_log(handler)
+
+
+def _run(qt: QCoreApplication, net: FaultNet, language: str | None) -> int:
+    from PySide6.QtCore import QTimer
+
+    from okrummy_gui.application import Application
+    from okrummy_gui.assets import AssetsMissing
+    from okrummy_gui.model.thinking import ProcessThinker
+
+    thinker = ProcessThinker()
+    try:
+        application = Application(random.SystemRandom(), language, thinker=thinker)
     except AssetsMissing as missing:
         print(f"okrummy: {missing}", file=sys.stderr)
         return 1
+    net.watch(application.session, application.window, application.languages)
     application.open()
-    return qt.exec()
+    QTimer.singleShot(0, thinker.warm_up)
+    try:
+        return qt.exec()
+    finally:
+        application.session.close()
 
 
 if __name__ == "__main__":

@@ -12,9 +12,11 @@ from okrummy_gui import assets
 from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.ai.player import Player
 from okrummy_gui.model.dealing import Dealing, NumberedDealing
+from okrummy_gui.model.faultreport import FaultNotes
 from okrummy_gui.model.language import Languages
 from okrummy_gui.model.presets import Shelf
 from okrummy_gui.model.session import Session
+from okrummy_gui.model.thinking import Thinker
 from okrummy_gui.store import presets
 from okrummy_gui.store import settings as kept
 from okrummy_gui.store.matches import open_store
@@ -31,7 +33,8 @@ class Application:
     """Everything that lives as long as the program does. Needs a running QApplication.
 
     `language` overrides the kept one for this run; `dealing` and the `players` by level are for
-    games that are laid out beforehand. Raises AssetsMissing.
+    games that are laid out beforehand. The `thinker` asks the players; without one they are asked
+    in this process. Raises AssetsMissing.
     """
 
     def __init__(
@@ -40,6 +43,7 @@ class Application:
         language: str | None = None,
         dealing: Dealing | None = None,
         players: Mapping[str, Player] = LEVELS,
+        thinker: Thinker | None = None,
     ) -> None:
         assets.register()
         self._settings_file = config_folder() / "settings.json"
@@ -50,7 +54,10 @@ class Application:
         self.languages = Languages(QCoreApplication.instance())
         self.languages.switch(settings.language)
         store, trouble = open_store(data_folder())
-        self.session = Session(store, players, dealing or NumberedDealing(rng), rng)
+        self.session = Session(
+            store, players, dealing or NumberedDealing(rng), rng, thinker=thinker
+        )
+        self._fault_notes = FaultNotes(self.session)
         shelf, preset_problems = self._open_shelf()
         art = CardArt()
         theme = THEMES.get(settings.theme, THEMES["green"])

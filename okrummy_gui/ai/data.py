@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+
+from okrummy_gui.ai.network import Network
 
 _FOLDER: Final = Path(__file__).parent
 
@@ -14,6 +17,29 @@ _FOLDER: Final = Path(__file__).parent
 def linear_weights() -> tuple[tuple[float, ...], ...]:
     """By class of limit the weights of the linear evaluator."""
     return tuple(tuple(row) for row in _read("linear.json")["weights"])
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What the training found; docs/training.md tells how."""
+
+    belief: tuple[float, ...]
+    """The weights of the guess at who holds a card."""
+    discard: Network
+    knock: Network
+    draw: Network
+
+
+@cache
+def learned() -> Learned:
+    """Of the strongest player."""
+    found = _read("learned.json")
+    return Learned(
+        belief=tuple(found["belief"]),
+        discard=Network.of(found["discard"]),
+        knock=Network.of(found["knock"]),
+        draw=Network.of(found["draw"]),
+    )
 
 
 def _read(name: str) -> dict[str, Any]:

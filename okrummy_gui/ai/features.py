@@ -269,19 +269,27 @@ def knock_inputs(sight: Sight, ahead: Ahead, kept: int) -> list[float]:
     ]
 
 
-def draw_inputs(
-    sight: Sight, before: Ahead, after: Ahead, hand: int, kept: int, top: int, laid: int
-) -> list[float]:
-    """Of taking the card `top` and laying `laid`, both indices."""
-    risk = risk_of(sight, laid)
-    melds = any(pair & hand == pair for pair, _ in PAIRS[sight.memory.ace_high][top])
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A discard that might be taken: the hand before, the hand after, the two cards' indices."""
+
+    hand: int
+    kept: int
+    top: int
+    laid: int
+
+
+def draw_inputs(sight: Sight, before: Ahead, after: Ahead, taken: Taken) -> list[float]:
+    """Of taking the top card of the pile."""
+    risk = risk_of(sight, taken.laid)
+    pairs = PAIRS[sight.memory.ace_high][taken.top]
     return [
-        *hand_inputs(sight, before, hand),
-        *hand_inputs(sight, after, kept),
+        *hand_inputs(sight, before, taken.hand),
+        *hand_inputs(sight, after, taken.kept),
         *time_inputs(sight),
-        DECK[top].points / 10.0,
-        float(melds),
-        DECK[laid].points / 10.0,
+        DECK[taken.top].points / 10.0,
+        float(any(pair & taken.hand == pair for pair, _ in pairs)),
+        DECK[taken.laid].points / 10.0,
         risk.believed * 3.0,
         (before.now - after.now) / 10.0,
         float(risk.known),

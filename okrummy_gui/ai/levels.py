@@ -6,22 +6,22 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from okrummy_gui.ai.gin_hunter import GinHunter
 from okrummy_gui.ai.knocking import KnockRule, at_once, early_or_never
 from okrummy_gui.ai.player import Player
 from okrummy_gui.ai.rating import ByChances, ByNextDraw
-from okrummy_gui.ai.references import GIN_HUNTER, LINEAR, SIMPLE
+from okrummy_gui.ai.references import REFERENCES
 from okrummy_gui.ai.sensible import Sensible
-from okrummy_gui.ai.simple import Simple
 from okrummy_gui.ai.taking import IfItHelps, IfItMelds
+
+__all__ = ["LEVELS", "REFERENCES", "STRONGEST"]
 
 _KNOCK_RULE: Final = KnockRule()
 
-_NEW: Final[Mapping[str, Player]] = MappingProxyType(
+LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
     {
         "level1": Sensible(
-            rating=ByChances(weight=0.6, pair_love=8.0),
-            taking=IfItMelds(lowers=True, mate_chance=0.3),
+            rating=ByChances(weight=0.6, pair_love=10.0),
+            taking=IfItMelds(lowers=True, mate_chance=0.4),
             knocking=at_once,
             forgetful=True,
         ),
@@ -47,14 +47,9 @@ _NEW: Final[Mapping[str, Player]] = MappingProxyType(
             taking=IfItHelps(_KNOCK_RULE),
             knocking=_KNOCK_RULE,
         ),
+        "level6": REFERENCES["linear"],
     }
 )
-
-LEVELS: Final[Mapping[str, Player]] = MappingProxyType({"beginner": Simple(), "club": GinHunter()})
 """By the name under which a game keeps who played. Players hold no state: one serves all seats."""
 
-REFERENCES: Final[Mapping[str, Player]] = MappingProxyType(
-    {**_NEW, "simple": SIMPLE, "gin-hunter": GIN_HUNTER, "linear": LINEAR}
-)
-
-STRONGEST: Final = "club"
+STRONGEST: Final = "level6"

@@ -240,6 +240,7 @@ def _parse_layoffs(text: str) -> tuple[Layoff, ...]:
     return tuple(Layoff(Card.parse(card), int(meld) - 1) for card, meld in pairs)
 
 
+_VISIBLE: Final = re.compile(r"\S")
 _OPTIONS: Final = {field.name: field.type for field in fields(Rules)}
 
 
@@ -287,20 +288,35 @@ def parse_record(text: str) -> Record | Damaged:
 
     NotationError when not even the header can be read.
     """
+    record, steps = parse_steps(text)
+    actions: list[Action] = []
+    try:
+        for action, _ in steps:
+            actions.append(action)
+    except NotationError as error:
+        return Damaged(_with(record, actions), error)
+    return _with(record, actions)
+
+
+def parse_steps(text: str) -> tuple[Record, Iterator[tuple[Action, Match]]]:
+    """The header as a record, and each action with the state after it, as fast as they are asked.
+
+    For those who can't wait for the whole. NotationError as in `parse_record`, and at the first
+    fault of the actions.
+    """
     if len(text) > MOST_CHARACTERS:
         raise NotationError("too long for a record")
     header, body, first_line = _split(text)
     record = parse_header(header)
-    past = [new_match(record.rules)]
-    actions: list[Action] = []
+    return record, _steps(record.rules, body, first_line)
+
+
+def _steps(rules: Rules, body: list[str], first_line: int) -> Iterator[tuple[Action, Match]]:
+    past = [new_match(rules)]
     for number, line in enumerate(body, first_line):
-        try:
-            for action, column in _line_actions(line, number, record.rules):
-                past.append(_legal_after(past, action, number, column))
-                actions.append(action)
-        except NotationError as error:
-            return Damaged(_with(record, actions), error)
-    return _with(record, actions)
+        for action, column in _line_actions(line, number, rules):
+            past.append(_legal_after(past, action, number, column))
+            yield action, past[-1]
 
 
 def _with(record: Record, actions: list[Action]) -> Record:
@@ -318,8 +334,8 @@ def _split(text: str) -> tuple[str, list[str], int]:
 def _line_actions(line: str, number: int, rules: Rules) -> Iterator[tuple[Action, int]]:
     """The actions of a line, each with its column."""
     at = 0
-    while line[at:].strip():
-        at += len(line[at:]) - len(line[at:].lstrip())
+    while start := _VISIBLE.search(line, at):
+        at = start.start()
         found = _ACTION.match(line, at)
         if found is None or line[found.end() : found.end() + 1].strip():
             raise NotationError(f"not an action: {line[at : at + 20]!r}", number, at + 1)

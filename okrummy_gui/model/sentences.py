@@ -28,6 +28,8 @@ from okrummy_gui.engine.protocol import (
     Side,
     TookDiscard,
 )
+from okrummy_gui.model.options import level_name
+from okrummy_gui.model.thinking import Faltered
 from okrummy_gui.store.matches import StoreTrouble, TroubleKind
 
 _SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
@@ -342,18 +344,25 @@ def reason_sentence(reason: Reason) -> str:
 
 def trouble_sentence(trouble: StoreTrouble) -> str:
     """What is wrong with the kept games, where they lie, and what has become of them."""
-    kept = trouble.kind is TroubleKind.DAMAGED and trouble.kept_as is not None
     parts = [_trouble_cause(trouble.kind).format(file=trouble.path)]
     if trouble.kept_as is not None:
         text = QCoreApplication.translate("Sentences", "The damaged file was kept aside as {file}.")
         parts.append(text.format(file=trouble.kept_as))
-    if not kept:
-        parts.append(
-            QCoreApplication.translate(
-                "Sentences", "Nothing in it was changed; this game is not kept when you quit."
-            )
+    parts.append(_trouble_remedy(trouble))
+    return " ".join(part for part in parts if part)
+
+
+def _trouble_remedy(trouble: StoreTrouble) -> str:
+    kept = trouble.kind is TroubleKind.DAMAGED and trouble.kept_as is not None
+    if kept or trouble.kind is TroubleKind.KEPT_AGAIN:
+        return ""
+    if trouble.kind in (TroubleKind.UNWRITABLE, TroubleKind.LOCKED):
+        return QCoreApplication.translate(
+            "Sentences", "The game goes on and will be kept as soon as that is possible again."
         )
-    return " ".join(parts)
+    return QCoreApplication.translate(
+        "Sentences", "Nothing in it was changed; this game is not kept when you quit."
+    )
 
 
 def _trouble_cause(kind: TroubleKind) -> str:
@@ -370,7 +379,23 @@ def _trouble_cause(kind: TroubleKind) -> str:
         TroubleKind.LOCKED: QCoreApplication.translate(
             "Sentences", "Another program is using the file of your games: {file}."
         ),
+        TroubleKind.KEPT_AGAIN: QCoreApplication.translate(
+            "Sentences", "Everything has been kept: {file} can be written again."
+        ),
     }[kind]
+
+
+def faltered_sentence(faltered: Faltered, name: str) -> str:
+    """That a computer player got stuck, and how its seat is played from now on."""
+    if faltered.below is None:
+        text = QCoreApplication.translate(
+            "Sentences", "{name} found no move. From now on this seat is played in a plain way."
+        )
+        return text.format(name=name)
+    text = QCoreApplication.translate(
+        "Sentences", "{name} found no move. From now on this seat plays one level lower: {level}."
+    )
+    return text.format(name=name, level=level_name(faltered.below))
 
 
 def settings_sentence(problem: str) -> str:

@@ -41,7 +41,8 @@ from okrummy_gui.model.keeping import Keeper, kept_order, kept_seating
 from okrummy_gui.model.naming import shown_names
 from okrummy_gui.model.seating import Seating
 from okrummy_gui.model.setup import Occupant, Setup
-from okrummy_gui.store.matches import MatchStore, StoreTrouble
+from okrummy_gui.model.thinking import Decider, LocalThinker, Thinker
+from okrummy_gui.store.matches import Backup, Elsewhere, MatchStore, StoreTrouble
 
 NATURAL_PAUSE: Final = 700
 """How long a computer player seems to think, in milliseconds."""
@@ -80,6 +81,8 @@ class Session(QObject):
     """The Reason why the viewer's action was not legal."""
     trouble = Signal(object)
     """A StoreTrouble: the match goes on in memory."""
+    faltered = Signal(object)
+    """A Faltered: a computer player did not decide, and the level below plays on."""
 
     def __init__(
         self,
@@ -89,6 +92,7 @@ class Session(QObject):
         rng: random.Random,
         *,
         pause: int = NATURAL_PAUSE,
+        thinker: Thinker | None = None,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -98,9 +102,7 @@ class Session(QObject):
         """The person who is to sit down before a hand may be seen again."""
         self.pause = pause
         self.sort_by = SortBy.MELDS
-        self._players = players
         self._dealing = dealing
-        self._rng = rng
         self._match: Match = new_match(Rules())
         self._names: tuple[str, ...] = ("", "")
         self._seating = Seating.usual(self._match.seats)
@@ -108,9 +110,11 @@ class Session(QObject):
         self._orders: dict[Seat, tuple[Card, ...]] = {}
         self._started = False
         self._closed = False
-        self._clock = QTimer(self, singleShot=True)
-        self._clock.timeout.connect(self._computer_turn)
+        self._decider = Decider(thinker or LocalThinker(players, self), tuple(players), rng, self)
+        self._decider.decided.connect(self._computer_turn)
+        self._decider.faltered.connect(self.faltered)
         self._keeper = Keeper(store, self._tell_trouble)
+        QTimer.singleShot(0, self, self._reckon)
 
     # ------------------------------------------------------------ what is shown
 
@@ -217,7 +221,8 @@ class Session(QObject):
             return
         stored, record = found
         match = fold(record)
-        self._keeper.resume(stored, record)
+        if not self._keeper.resume(stored, record):
+            return
         seating = kept_seating(stored, match.seats)
         self._begin(match, record.names, seating, list(record.actions))
         for seat in match.seats:
@@ -232,7 +237,9 @@ class Session(QObject):
     ) -> None:
         self._match, self._names, self._seating = match, names, seating
         self._actions, self._orders = actions, {}
-        self.viewer, self.awaited = seating.only_viewer, None
+        alone = len(seating.people) == 1
+        self.viewer, self.awaited = seating.people[0] if alone else None, None
+        self._decider.begin_match()
         self._started = True
 
     def give_up(self) -> None:
@@ -240,11 +247,17 @@ class Session(QObject):
         if self.viewer is not None:
             self.submit(GiveUp(self.viewer))
 
+    def wake(self) -> None:
+        """Show the game as it is and let it go on, whatever has gone wrong in between."""
+        if self._started and not self._closed:
+            self.changed.emit()
+            self._advance()
+
     def close(self) -> None:
         """No more computer turns; the store is closed."""
         if not self._closed:
             self._closed = True
-            self._clock.stop()
+            self._decider.close()
             self._keeper.close()
 
     # ------------------------------------------------------------ people
@@ -275,14 +288,13 @@ class Session(QObject):
     def _hand_over(self, *, dealt: bool = False) -> None:
         """Settle whose cards may be seen now that something has happened."""
         only = self._seating.only_viewer
-        if only is not None:
-            self.viewer, self.awaited = only, None
-            return
         if self._match.phase in _OVER:
-            somebody = next(iter(self._seating.people))
+            somebody = only or next(iter(self._seating.people))
             self.viewer, self.awaited = self.viewer or self.awaited or somebody, None
             return
-        person = self._seating.next_person(self._waiting())
+        # Who stays when another leaves his seat is not the one in front of the screen just then.
+        person = only or self._seating.next_person(self._waiting())
+        dealt = dealt and only is None
         if person is not None and (dealt or person is not self.viewer):
             self.viewer, self.awaited = None, person
 
@@ -334,12 +346,10 @@ class Session(QObject):
         before, actor = self._match, self._match.turn
         events = events_for(before, action, self.viewer)
         after = apply(before, action)
-        self._keeper.append(action)
+        self._keeper.append(action, after)
         self._match = after
         self._actions.append(action)
         self._follow_hands(action, actor)
-        if after.phase is Phase.MATCH_OVER:
-            self._keeper.finish(self._summary())
         for event in events:
             self.happened.emit(event)
         self._hand_over(dealt=isinstance(action, Deal))
@@ -363,23 +373,23 @@ class Session(QObject):
 
     def _advance(self) -> None:
         """Let whatever comes next by itself come."""
-        self._clock.stop()
+        self._decider.stop()
+        level = self._acting_level()
         if self._match.phase is Phase.RESTOCK:
             self._commit(self._restock())
-        elif self._acting_player() is not None and not self._closed:
-            self._clock.start(self.pause)
+        elif level is not None and not self._closed:
+            self._decider.ask(view_for(self._match, self._match.turn), level, self.pause)
 
-    def _acting_player(self) -> Player | None:
-        """The computer player whose turn it is."""
+    def _acting_level(self) -> str | None:
+        """The level of the computer player whose turn it is."""
         seat = self._match.turn
-        level = self._seating.level_at(seat) if seat is not None else None
-        return None if level is None else self._players[level]
+        return self._seating.level_at(seat) if seat is not None else None
 
-    def _computer_turn(self) -> None:
-        player = self._acting_player()
-        if player is not None and not self._closed:
-            view = view_for(self._match, self._match.turn)
-            self._commit(player.choose(view, self._rng))
+    def _computer_turn(self, action: Action) -> None:
+        try:
+            self._commit(action)
+        except IllegalAction as error:
+            self._decider.refuse(error.reason)
 
     def _last_deal(self) -> Deal:
         return next(action for action in reversed(self._actions) if isinstance(action, Deal))
@@ -392,10 +402,32 @@ class Session(QObject):
 
     # ------------------------------------------------------------ keeping
 
+    @property
+    def store(self) -> MatchStore:
+        """Where everything is kept now: another one while the disk can't be written."""
+        return self._keeper.store
+
+    def elsewhere(self) -> tuple[Elsewhere, ...]:
+        """The matches that other windows are playing: they can't be gone on with here."""
+        return self._keeper.elsewhere()
+
+    def backups(self) -> tuple[Backup, ...]:
+        """The copies of all kept games that can be restored, newest first."""
+        return self._keeper.backups()
+
+    def restore(self, backup: Backup) -> None:
+        """Put a backup in place of all kept games; a StoreTrouble leaves them as they were.
+
+        The match on the table stays there; it is kept once more as soon as somebody acts.
+        """
+        self._keeper.restore(backup.path)
+        QTimer.singleShot(0, self, self._reckon)
+        self.changed.emit()
+
+    def _reckon(self) -> None:
+        """A match at a time, so that the window is never kept waiting."""
+        if not self._closed and self._keeper.reckon():
+            QTimer.singleShot(0, self, self._reckon)
+
     def _tell_trouble(self, trouble: StoreTrouble) -> None:
         self.trouble.emit(trouble)
-
-    def _summary(self) -> str:
-        winner = self._match.sheet.winner
-        seats = "".join(seat.value for seat in winner.seats) if winner else "-"
-        return f"{seats} {' '.join(map(str, self._match.sheet.sums()))}"

@@ -44,7 +44,8 @@ class Notice(QLabel):
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        self.setText("\n".join(words() for words in self._words))
+        lines = dict.fromkeys(words() for words in self._words)  # the same again says nothing new
+        self.setText("\n".join(lines))
         self.place()
 
     def place(self) -> None:

@@ -9,7 +9,7 @@ from okrummy_gui.engine.protocol import Phase
 from okrummy_gui.view import verdictface
 from okrummy_gui.view.openlayout import OpenLayout
 from okrummy_gui.view.painting import Align, ButtonLook, Canvas
-from okrummy_gui.view.playbuttons import put_buttons
+from okrummy_gui.view.playbuttons import next_button, put_buttons
 from okrummy_gui.view.stage import Z_TAG, ButtonSpec, Drawing, Paint, Scene, Stage
 from okrummy_gui.view.theme import DARK, PALE, font
 from okrummy_gui.view.verdict import knock_verdict, result_verdict
@@ -19,7 +19,7 @@ def put_panel(stage: Stage, scene: Scene, layout: OpenLayout) -> None:
     """Who arranges or what the hand came to, and what can be done now."""
     panel = _Panel(scene, layout)
     verdict = result_verdict(scene) if scene.view.result else knock_verdict(scene)
-    if scene.view.result is None:
+    if scene.view.result is None and scene.view.phase is not Phase.MATCH_OVER:
         foot = _put_defending(stage, scene, panel)
     else:
         foot = _put_finished(stage, scene, panel)
@@ -81,14 +81,10 @@ def _put_finished(stage: Stage, scene: Scene, panel: _Panel) -> float:
     height = 60.0 if panel.big else 48.0
     low = 26.0 if panel.big else 20.0
     top = panel.height - low - height
-    over = scene.view.phase is Phase.MATCH_OVER
-    label = (
-        QCoreApplication.translate("Table", "Final reckoning")
-        if over
-        else QCoreApplication.translate("Table", "Next hand")
-    )
     rect = panel.place(QRectF(side.left(), top, side.width(), height))
-    stage.buttons.append(ButtonSpec(("next",), label, rect, ButtonLook.MAIN, "↵"))
+    stage.buttons.append(next_button(scene, rect))
+    if scene.view.result is None:
+        return top - panel.gap
     if panel.column:
         lines = 2 if scene.view.known_number else 1
         size = 20.0 if panel.big else 16.0

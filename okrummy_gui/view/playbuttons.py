@@ -31,10 +31,23 @@ def put_buttons(stage: Stage, scene: Scene) -> None:
     elif phase is Phase.DEFEND:
         stage.buttons += _defending(scene)
         return
+    elif view.phase is Phase.MATCH_OVER:
+        stage.buttons.append(next_button(scene, scene.layout.buttons[0]))
     else:
         stage.buttons += _discarding(scene, phase is Phase.DISCARD)
     stage.buttons.append(_sorting(scene))
     _put_keys(stage, scene)
+
+
+def next_button(scene: Scene, rect: QRectF) -> ButtonSpec:
+    """What comes after the hand."""
+    over = scene.view.phase is Phase.MATCH_OVER
+    label = (
+        QCoreApplication.translate("Table", "Final reckoning")
+        if over
+        else QCoreApplication.translate("Table", "Next hand")
+    )
+    return ButtonSpec(("next",), label, rect, MAIN, "↵")
 
 
 def _put_keys(stage: Stage, scene: Scene) -> None:

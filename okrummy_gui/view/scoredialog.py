@@ -189,6 +189,12 @@ def _begins_game(model: QAbstractItemModel, column: int) -> bool:
     return column > 0 and bool(mine != left)
 
 
+def shortened(text: str, face: QFont, room: int) -> str:
+    """What fits there of a name. A number at its end stays: it tells Computer 1 from Computer 2."""
+    mode = Qt.TextElideMode.ElideMiddle if text[-1:].isdigit() else Qt.TextElideMode.ElideRight
+    return QFontMetrics(face).elidedText(text, mode, room)
+
+
 class _GroupHeader(QHeaderView):
     """In Hollywood two storeys: the games and how they stand, below them the sides."""
 
@@ -263,8 +269,7 @@ class _GroupHeader(QHeaderView):
     ) -> None:
         painter.setFont(face)
         painter.setPen(colour)
-        short = QFontMetrics(face).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-        painter.drawText(box, aligned, short)
+        painter.drawText(box, aligned, shortened(text, face, box.width()))
 
     def _of(self, section: int, role: int) -> Any:
         return self.model().headerData(section, Qt.Orientation.Horizontal, role)

@@ -6,16 +6,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QTimer
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from okrummy_gui.engine.protocol import Reason
+from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.model.language import Languages
 from okrummy_gui.model.presets import Shelf, preset_problem_sentence
-from okrummy_gui.model.sentences import reason_sentence, settings_sentence, trouble_sentence
+from okrummy_gui.model.sentences import (
+    faltered_sentence,
+    reason_sentence,
+    settings_sentence,
+    trouble_sentence,
+)
 from okrummy_gui.model.session import Session
+from okrummy_gui.model.thinking import Faltered
 from okrummy_gui.store.matches import StoreTrouble
 from okrummy_gui.store.presets import PresetProblem
 from okrummy_gui.store.settings import Settings
@@ -23,12 +30,14 @@ from okrummy_gui.view.cardart import ArtStyle, CardArt
 from okrummy_gui.view.companions import Beginning, Companions
 from okrummy_gui.view.curtain import Curtain
 from okrummy_gui.view.dialogstyle import dialog_style
+from okrummy_gui.view.faultdialog import FaultDialog
 from okrummy_gui.view.handover import HandOver
 from okrummy_gui.view.menus import Menus, Offer
 from okrummy_gui.view.notice import Notice
 from okrummy_gui.view.story import Story
 from okrummy_gui.view.table import Table
 from okrummy_gui.view.theme import GREEN, THEMES, Theme
+from okrummy_gui.view.welcome import Welcome
 
 SHOWDOWN_TIME: Final = 2500
 """How long the last hand is looked at before the reckoning opens, in milliseconds at motion 1."""
@@ -58,6 +67,7 @@ class MainWindow(QMainWindow):
         self._save = save_settings
         self._told_of_end = False
         self._earlier = False
+        self._fault: FaultDialog | None = None
         self._motion = settings.motion or 1.0
         session.sort_by = _sort_by(settings.sort)
         ground = _around(table)
@@ -65,6 +75,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.notice = Notice(self)
         self.companions = Companions(session, shelf, art, self.theme, self)
+        self.welcome = Welcome(art, ground)
         self.curtain = Curtain(art, table.motion, ground)
         self.story = Story(art, table.motion, ground)
         self._hand_over = HandOver(session, self.curtain, self.story, self.companions.names, self)
@@ -92,7 +103,21 @@ class MainWindow(QMainWindow):
                 ),
                 stays=True,
             )
-        self.companions.ask_how_to_begin()
+        self._look_for_earlier()
+        self._update_actions()
+        handle = self.windowHandle()
+        if handle.isExposed():
+            self.companions.ask_how_to_begin()
+        else:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask how to begin once the window has its place: the dialog goes to its middle."""
+        handle = self.windowHandle()
+        if watched is handle and event.type() == QEvent.Type.Expose and handle.isExposed():
+            handle.removeEventFilter(self)
+            QTimer.singleShot(0, self, self.companions.ask_how_to_begin)
+        return super().eventFilter(watched, event)
 
     def show_message(self, text: str) -> None:
         """Say it over the table for a while; a problem of the settings is put into words."""
@@ -101,6 +126,26 @@ class MainWindow(QMainWindow):
     def show_trouble(self, trouble: StoreTrouble) -> None:
         """Say what is wrong with the kept games, until somebody has read it."""
         self.notice.say(lambda: trouble_sentence(trouble), stays=True)
+
+    def show_faltered(self, faltered: Faltered) -> None:
+        """Say that a computer player got stuck and who plays on."""
+        name = self.companions.names
+        self.notice.say(lambda: faltered_sentence(faltered, name()[faltered.seat]))
+
+    def show_fault(self, report: str, *, has_hand: bool) -> None:
+        """Say that something in the program went wrong; the game goes on after that."""
+        if self._fault is not None:
+            return
+        dialog = FaultDialog(report, has_hand=has_hand, parent=self)
+        self._fault = dialog
+        dialog.finished.connect(self._fault_read)
+        dialog.open()
+
+    def _fault_read(self) -> None:
+        dialog, self._fault = self._fault, None
+        if dialog is not None:
+            dialog.deleteLater()
+        self._session.wake()
 
     def show_preset_problem(self, problem: PresetProblem) -> None:
         """Say which of the kept presets made no sense, until somebody has read it."""
@@ -123,6 +168,7 @@ class MainWindow(QMainWindow):
 
     def _look_for_earlier(self) -> None:
         self._earlier = self._session.resumable() is not None
+        self.welcome.offer(earlier=self._earlier)
 
     # ------------------------------------------------------------ following the session
 
@@ -131,6 +177,7 @@ class MainWindow(QMainWindow):
         session.changed.connect(self._sync)
         session.refused.connect(self._refused)
         session.trouble.connect(self.show_trouble)
+        session.faltered.connect(self.show_faltered)
         table.acted.connect(session.submit)
         table.reordered.connect(session.reorder)
         table.next_hand_asked.connect(self._next)
@@ -144,6 +191,8 @@ class MainWindow(QMainWindow):
     def _connect_menus(self) -> None:
         menus, session, companions = self.menus, self._session, self.companions
         menus.new_game.connect(companions.ask_new_game)
+        self.welcome.new_game.connect(companions.ask_new_game)
+        self.welcome.earlier_game.connect(companions.resume)
         menus.earlier_asked.connect(companions.resume)
         menus.score_asked.connect(companions.show_score)
         menus.rules_asked.connect(companions.show_rules)
@@ -166,10 +215,11 @@ class MainWindow(QMainWindow):
         session = self._session
         if not session.started:
             return
+        self.welcome.hide()
         self._hand_over.follow(self.theme)
         if session.awaited is None:
             names = self.companions.names()
-            self._table.sync(session.view(), session.order, names, animate)
+            self._table.sync(self._shown_view(), session.order, names, animate)
         self.companions.follow()
         self._update_actions()
         if session.sheet().over and not self._told_of_end:
@@ -177,6 +227,12 @@ class MainWindow(QMainWindow):
             self._look_for_earlier()
             self._update_actions()
             self._end.start(round(SHOWDOWN_TIME * self.settings.motion))
+
+    def _shown_view(self) -> PlayerView:
+        """After a hand several people look on together: none of them is "you" then."""
+        view = self._session.view()
+        together = view.result is not None and self._session.seating.only_viewer is None
+        return replace(view, seat=None) if together else view
 
     def _next(self) -> None:
         if self._session.sheet().over:
@@ -250,6 +306,7 @@ class MainWindow(QMainWindow):
         self._table.set_theme(self.theme)
         self.companions.set_theme(self.theme)
         self.story.set_theme(self.theme)
+        self.welcome.set_theme(self.theme)
         self.setStyleSheet(dialog_style(self.theme))
         self._sync(animate=False)
 

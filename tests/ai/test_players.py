@@ -6,23 +6,22 @@ import random
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 from statistics import mean
-from typing import Any
 
 import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
 from hidden import redealt
+from views import NORTH, SOUTH, TWO_SEATS, a_view
 
-from okrummy_gui.ai.gin_hunter import GinHunter
+from okrummy_gui.ai.levels import LEVELS, REFERENCES
 from okrummy_gui.ai.player import Player, legal_of
-from okrummy_gui.ai.simple import Simple
 from okrummy_gui.arena import play_hand, play_match, play_step
 from okrummy_gui.engine.cards import DECK, Card, mask_of, parse_cards, points_of
 from okrummy_gui.engine.hand import Hand
-from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.match import Match, apply, legal, new_match, view_for
 from okrummy_gui.engine.melds import completing_pairs, least_deadwood
 from okrummy_gui.engine.protocol import (
@@ -42,16 +41,17 @@ from okrummy_gui.engine.protocol import (
     TakeUpcard,
     TookDiscard,
     next_seat,
-    seats_of,
 )
 from okrummy_gui.engine.rules import Rules
-from okrummy_gui.engine.scoring import Scoresheet
 from okrummy_gui.engine.view import PlayerView
 
-TWO_SEATS = seats_of(Rules())
-SOUTH, NORTH = TWO_SEATS
-PLAYERS: tuple[Player, ...] = (GinHunter(), Simple())
-TABLE: dict[Seat, Player] = {SOUTH: GinHunter(), NORTH: Simple()}
+EVERYBODY = {**LEVELS, **REFERENCES}
+CAREFUL = [EVERYBODY[name] for name in ("level4", "level5", "level6", "gin-hunter", "linear")]
+GOOD = LEVELS["level5"]
+TABLE: dict[Seat, Player] = {SOUTH: GOOD, NORTH: REFERENCES["simple"]}
+SOBER = {name: player for name, player in EVERYBODY.items() if name not in ("level1", "level2")}
+BY_ALL = pytest.mark.parametrize("player", EVERYBODY.values(), ids=EVERYBODY)
+BY_SOBER = pytest.mark.parametrize("player", SOBER.values(), ids=SOBER)
 OPTIONS = (
     Rules(),
     Rules(layoffs=False),
@@ -61,25 +61,6 @@ OPTIONS = (
     Rules(fixed_limit=10, upcard_offer=True, spade_multiplier=1),
     Rules(ace_is_gin_only=False, knock_discard_face_down=False),
 )
-
-
-def a_view(
-    phase: Phase,
-    hand: str,
-    discards: str = "KD",
-    rules: Rules | None = None,
-    limit: int = 10,
-    **more: Any,
-) -> PlayerView:
-    """South's view, nothing being known of North."""
-    rules = rules or Rules()
-    cards, pile = parse_cards(hand), parse_cards(discards)
-    may = Legal(SOUTH, phase, rules, limit, mask_of(cards), mask_of(cards + pile))
-    made = PlayerView(
-        SOUTH, TWO_SEATS, rules, phase, SOUTH, NORTH, Scoresheet(rules), hand=cards, limit=limit,
-        stock_count=25, discards=pile, counts=(len(cards), 10), known=((), ()), legal=may,
-    )  # fmt: skip
-    return replace(made, **more)
 
 
 def deal_of(seed: int, dealer: Seat = NORTH) -> Deal:
@@ -111,13 +92,13 @@ def choice(player: Player, view: PlayerView) -> Action:
 LOOSE = "2C 3C 4C 7D 8D 9D JH JS 5S KC"
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@BY_ALL
 def test_takes_a_discard_that_melds(player: Player) -> None:
     assert choice(player, a_view(Phase.DRAW, LOOSE, "JD")) == DrawDiscard()
     assert choice(player, a_view(Phase.UPCARD_OFFER, LOOSE, "JD")) == TakeUpcard()
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@BY_SOBER
 @pytest.mark.parametrize("top", ["KD", "5H", "QS"])
 def test_leaves_a_discard_that_does_not_help(player: Player, top: str) -> None:
     assert choice(player, a_view(Phase.DRAW, LOOSE, top)) == DrawStock()
@@ -126,19 +107,19 @@ def test_leaves_a_discard_that_does_not_help(player: Player, top: str) -> None:
 
 def test_leaves_a_meld_that_lowers_nothing() -> None:
     view = a_view(Phase.DRAW, "AC AD 7D 8D 9D JH JS JD 2S 3S", "AS")
-    assert choice(GinHunter(), view) == DrawDiscard()
+    assert choice(GOOD, view) == DrawDiscard()
     melded = a_view(Phase.DRAW, "5C 6C 7C 7D 7H 7S 5D 6D 5H 6H", "5S")
     assert least_deadwood(melded.hand, melded.rules) == 0
-    assert choice(GinHunter(), melded) == DrawStock()
+    assert choice(GOOD, melded) == DrawStock()
 
 
 def test_takes_a_low_card_that_lets_it_knock_early() -> None:
     close = "2C 3C 4C 7D 8D 9D AH 2S 4H KC"
-    assert choice(GinHunter(), a_view(Phase.DRAW, close, "AS", limit=10)) == DrawDiscard()
-    assert choice(GinHunter(), a_view(Phase.DRAW, close, "AS", limit=0)) == DrawStock()
+    assert choice(GOOD, a_view(Phase.DRAW, close, "AS", limit=10)) == DrawDiscard()
+    assert choice(GOOD, a_view(Phase.DRAW, close, "AS", limit=0)) == DrawStock()
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@BY_ALL
 def test_a_high_ace_melds_only_where_the_rules_say_so(player: Player) -> None:
     hand = "2C 3C 4C 7D 8D 9D QS KS 5S 4H"
     high = a_view(Phase.DRAW, hand, "AS", Rules(ace_high_runs=True), limit=2)
@@ -146,7 +127,7 @@ def test_a_high_ace_melds_only_where_the_rules_say_so(player: Player) -> None:
     assert choice(player, a_view(Phase.DRAW, hand, "AS", limit=2)) == DrawStock()
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@BY_ALL
 def test_draws_from_the_stock_when_it_must(player: Player) -> None:
     view = a_view(Phase.DRAW, LOOSE, "JD")
     must = replace(view, legal=replace(legal_of(view), stock_only=True))
@@ -155,14 +136,14 @@ def test_draws_from_the_stock_when_it_must(player: Player) -> None:
 
 def test_keeps_a_pair_and_lays_the_isolated_card() -> None:
     view = a_view(Phase.DISCARD, "2C 3C 4C 5D 6D 7D JH JS KD AH 2S", "9C", limit=2)
-    assert choice(GinHunter(), view) == Discard(Card.parse("KD"))
+    assert choice(GOOD, view) == Discard(Card.parse("KD"))
 
 
 def test_does_not_feed_a_meld_that_the_opponent_shows() -> None:
     hand = "2C 3C 4C 5D 6D 7D KD QS AH 2S 9H"
     view = a_view(Phase.DISCARD, hand, "9C", limit=2)
     known = ((), parse_cards("KC KS"))
-    laid = choice(GinHunter(), replace(view, known=known))
+    laid = choice(GOOD, replace(view, known=known))
     assert laid != Discard(Card.parse("KD"))
 
 
@@ -172,22 +153,22 @@ LATE = "2C 3C 4C 6D 7D 8D JH JS JD 9H KC"
 def test_knocks_early_but_late_plays_for_gin() -> None:
     view = a_view(Phase.DISCARD, "2C 3C 4C 6D 7D 8D 5H 5S 5D 2H KC", "QC", limit=3)
     early = replace(view, history=(DrewStock(SOUTH),))
-    for player in PLAYERS:
+    for player in EVERYBODY.values():
         knock = choice(player, early)
         assert isinstance(knock, Knock)
         assert knock.discard is Card.parse("KC")
     late = replace(a_view(Phase.DISCARD, LATE, "QC"), history=(DrewStock(SOUTH),) * 8)
-    assert isinstance(choice(GinHunter(), late), Discard)
+    assert isinstance(choice(GOOD, late), Discard)
 
 
 def test_knocks_on_its_last_turn() -> None:
     late = a_view(Phase.DISCARD, LATE, "QC", history=(DrewStock(SOUTH),) * 8, stock_count=3)
-    assert isinstance(choice(GinHunter(), late), Knock)
+    assert isinstance(choice(GOOD, late), Knock)
     more = replace(late, rules=Rules(restocks=1))
-    assert isinstance(choice(GinHunter(), more), Discard)
+    assert isinstance(choice(GOOD, more), Discard)
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@BY_ALL
 def test_goes_gin(player: Player) -> None:
     view = a_view(Phase.DISCARD, "2C 3C 4C 5C 6D 7D 8D JH JS JD KC", "QC", limit=0)
     knock = choice(player, view)
@@ -195,7 +176,7 @@ def test_goes_gin(player: Player) -> None:
     assert knock.discard is Card.parse("KC")
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@BY_ALL
 def test_nothing_to_decide_is_an_error(player: Player) -> None:
     with pytest.raises(ValueError, match="not this seat's turn"):
         choice(player, a_view(Phase.DRAW, LOOSE, legal=None))
@@ -208,10 +189,11 @@ def test_nothing_to_decide_is_an_error(player: Player) -> None:
 
 @pytest.mark.parametrize("rules", OPTIONS, ids=lambda rules: "-".join(rules.changes()) or "plain")
 def test_plays_legally_under_every_rule(rules: Rules) -> None:
-    """`apply` raises on an illegal action."""
-    for seed in range(200):
-        table = TABLE if seed % 2 else {SOUTH: TABLE[NORTH], NORTH: TABLE[SOUTH]}
-        deal = deal_of(seed, TWO_SEATS[seed // 2 % 2])
+    """`apply` raises on an illegal action. Everybody meets everybody."""
+    pairs = list(permutations(EVERYBODY.values(), 2))
+    for seed, (south, north) in enumerate(pairs):
+        deal = deal_of(seed, TWO_SEATS[seed % 2])
+        table = {SOUTH: south, NORTH: north}
         hand = hand_of(play_hand(new_match(rules), table, deal, random.Random(seed)))
         assert hand.result is not None
         for before, event in zip(hand.history, hand.history[1:], strict=False):
@@ -227,7 +209,7 @@ def test_takes_only_what_helps() -> None:
         if match.phase is not Phase.DRAW or match.turn is not SOUTH:
             continue
         view = view_for(match, SOUTH)
-        if choice(GinHunter(), view) == DrawDiscard():
+        if choice(GOOD, view) == DrawDiscard():
             taken += 1
             assert helps(view)
     assert taken > 40
@@ -249,7 +231,7 @@ def test_defends_as_well_as_it_can() -> None:
     for match in states(Rules(), range(60)):
         if match.phase is Phase.DEFEND:
             assert match.turn is not None
-            action = choice(GinHunter(), view_for(match, match.turn))
+            action = choice(GOOD, view_for(match, match.turn))
             assert isinstance(action, Defend)
             assert action in legal(match)
             defended += bool(action.layoffs)
@@ -262,25 +244,25 @@ def test_defends_as_well_as_it_can() -> None:
 def test_hidden_cards_do_not_matter(rules: Rules) -> None:
     """Whatever lies where the player can't see, his choice with the same chance is the same."""
     moved = 0
-    for match in states(rules, range(40)):
+    for place, match in enumerate(states(rules, range(50))):
         assert match.turn is not None
-        other = redealt(match, match.turn, random.Random(moved))
+        other = redealt(match, match.turn, random.Random(place))
         moved += hand_of(other).stock != hand_of(match).stock
         view, changed = view_for(match, match.turn), view_for(other, match.turn)
         assert view == changed
         assert view.legal == changed.legal
-        for player in PLAYERS:
+        for player in EVERYBODY.values() if place % 10 == 0 else LEVELS.values():
             assert choice(player, view) == choice(player, changed)
-    assert moved > 400
+    assert moved > 1000
 
 
-def test_gin_hunter_beats_simple() -> None:
+def test_a_good_player_beats_a_simple_one() -> None:
     """Each deck is played twice with the seats changed; the figure is points a hand."""
     margins = []
     for seed in range(300):
         for hunter in TWO_SEATS:
             other = next_seat(hunter, TWO_SEATS)
-            table: dict[Seat, Player] = {hunter: GinHunter(), other: Simple()}
+            table: dict[Seat, Player] = {hunter: GOOD, other: REFERENCES["simple"]}
             hand = hand_of(play_hand(new_match(Rules()), table, deal_of(seed), random.Random(seed)))
             assert hand.result is not None
             winner = hand.result.winner

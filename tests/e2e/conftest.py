@@ -125,7 +125,7 @@ def open_program(qtbot, tmp_path, monkeypatch):
         folder.mkdir(parents=True, exist_ok=True)
         settings = {"motion": 0.0}
         (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-        players = {"beginner": Simple(), "club": player or Simple()}
+        players = {"level1": Simple(), "level5": player or Simple()}
         application = Application(random.Random(1), language, dealing, players)
         application.session.pause = 0
         application.window.resize(1280, 840)
@@ -140,6 +140,6 @@ def open_program(qtbot, tmp_path, monkeypatch):
         application.window.close()
 
 
-TWO = (Occupant("Ada"), Occupant("Grace", "club"))
+TWO = (Occupant("Ada"), Occupant("Grace", "level5"))
 USUAL = Setup(Rules(), TWO)
 SHORT = Setup(Rules(target=50), TWO)

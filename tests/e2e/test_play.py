@@ -146,7 +146,7 @@ GAMES = {
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_a_whole_game_is_played_by_mouse_to_its_final_reckoning(open_program, rules):
     hand = open_program(NumberedDealing(random.Random(3)))
-    computers = (Occupant(level="club"),) * (rules.seats - 1)
+    computers = (Occupant(level="level5"),) * (rules.seats - 1)
     hand.session.start(Setup(rules, (Occupant("Ada"), *computers)))
     for _ in range(1500):
         hand.wait_for_turn()
@@ -162,7 +162,7 @@ def test_a_whole_game_is_played_by_mouse_to_its_final_reckoning(open_program, ru
 def test_a_hand_of_partners_is_played_by_mouse_to_its_end(open_program, defend):
     rules = Rules(seats=4, partners=True, partners_defend=defend, fixed_limit=10)
     hand = open_program(NumberedDealing(random.Random(3)))
-    hand.session.start(Setup(rules, (Occupant("Ada"), *(Occupant(level="club"),) * 3)))
+    hand.session.start(Setup(rules, (Occupant("Ada"), *(Occupant(level="level5"),) * 3)))
     while hand.session.view().phase is not Phase.HAND_OVER:
         hand.wait_for_turn()
         if hand.session.view().legal is not None:

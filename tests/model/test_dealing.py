@@ -12,7 +12,7 @@ from okrummy_gui.model.dealing import NumberedDealing
 from okrummy_gui.model.setup import Occupant, Setup
 
 NUMBER = DealNumber(77)
-COMPUTER = Occupant(level="club")
+COMPUTER = Occupant(level="level5")
 
 
 def three(**more) -> Setup:

@@ -31,8 +31,8 @@ from okrummy_gui.model.setup import Occupant, Setup
 from okrummy_gui.store.matches import MemoryStore, open_store
 
 S, W, N, E = Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST
-ADA, BEN, COMPUTER = Occupant("Ada"), Occupant("Ben"), Occupant("Cleo", "beginner")
-PLAYERS: dict[str, Player] = {"beginner": Simple(), "club": Simple()}
+ADA, BEN, COMPUTER = Occupant("Ada"), Occupant("Ben"), Occupant("Cleo", "level1")
+PLAYERS: dict[str, Player] = {"level1": Simple(), "level5": Simple()}
 NUMBER = DealNumber(482_913_775_014)
 
 
@@ -170,11 +170,18 @@ def test_a_seat_left_is_played_by_the_computer_and_taken_back(qtbot) -> None:
     qtbot.waitUntil(lambda: session.view().legal is not None or session.view().turn is None)
 
 
-def test_who_stays_when_another_leaves_needs_no_curtain(qtbot) -> None:
+def test_who_stays_when_another_leaves_sits_down_once_and_for_all(qtbot) -> None:
     session = session_in()
     session.start(two_people())
     session.sit_down()
     session.leave_seat()
+    assert (session.viewer, session.awaited) == (None, N)
+    assert session.view().hand == ()
+    qtbot.waitUntil(lambda: session.view().turn is N, timeout=5000)
+    assert (session.viewer, session.awaited) == (None, N)
+    session.sit_down()
+    act(session)
+    act(session)
     assert (session.viewer, session.awaited) == (N, None)
     qtbot.waitUntil(lambda: session.view().legal is not None, timeout=5000)
     session.take_seat_back(S)

@@ -195,8 +195,8 @@ def test_the_last_choice_comes_back(shelf: Shelf, saved: list[Presets]) -> None:
         None,
         {
             Seat.SOUTH: Occupant("Ada"),
-            Seat.WEST: Occupant("", "beginner"),
-            Seat.NORTH: Occupant("Grace", "club"),
+            Seat.WEST: Occupant("", "level1"),
+            Seat.NORTH: Occupant("Grace", "level5"),
             Seat.EAST: Occupant("Eve"),
         },
     )
@@ -223,11 +223,11 @@ def test_a_first_choice_is_offered_until_there_is_a_last_one(saved: list[Presets
 
 
 def test_a_last_choice_with_faults_can_still_be_played() -> None:
-    seats = {"S": KeptSeat("A\x00da", "grandmaster"), "N": KeptSeat("", "club")}
+    seats = {"S": KeptSeat("A\x00da", "grandmaster"), "N": KeptSeat("", "level5")}
     last = LastGame({"seats": 2, "target": -1, "jokers": 1}, "gone", True, seats)
     shelf = Shelf(Presets(last=last))
     assert {problem.kind for problem in shelf.problems} == {ProblemKind.LAST_GAME}
     setup = shelf.last.setup()
     assert setup.rules == DEFAULT_RULES
-    assert setup.occupants == (Occupant("A da"), Occupant(level="club"))
+    assert setup.occupants == (Occupant("A da"), Occupant(level="level5"))
     assert shelf.match(setup.rules, shelf.last.preset) == PresetRef("oklahoma_rummy")

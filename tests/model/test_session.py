@@ -38,10 +38,10 @@ from okrummy_gui.store.matches import (
     open_store,
 )
 
-ADA, GRACE = Occupant("Ada"), Occupant("Grace", "beginner")
+ADA, GRACE = Occupant("Ada"), Occupant("Grace", "level1")
 USUAL = Setup(Rules(), (ADA, GRACE))
 SHORT = Setup(Rules(target=50), (ADA, GRACE))
-PLAYERS: dict[str, Player] = {"beginner": Simple(), "club": Simple()}
+PLAYERS: dict[str, Player] = {"level1": Simple(), "level5": Simple()}
 
 
 def session_over(store: MatchStore, seed: int = 1) -> Session:
@@ -159,10 +159,10 @@ def test_sorting_keeps_the_cards_and_holds_for_the_next_deal(qtbot, tmp_path, by
 class FullDisk(MemoryStore):
     """A store whose disk is full after the deal and two more rows."""
 
-    def append(self, match_id: int, place: int, action: str) -> None:
+    def append(self, match_id: int, place: int, action: str, *rest) -> None:
         if place == 2:
             raise StoreTrouble(TroubleKind.UNWRITABLE, Path("full"))
-        super().append(match_id, place, action)
+        super().append(match_id, place, action, *rest)
 
 
 def test_a_disk_that_fails_is_said_once_and_the_match_goes_on_in_memory(qtbot):

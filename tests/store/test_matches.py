@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from okrummy_gui.store import matches
+from okrummy_gui.store import checking, matches
 from okrummy_gui.store.matches import (
     FILE_NAME,
     SCHEMA_VERSION,
@@ -370,14 +370,14 @@ def test_damaged_twice_in_a_second_both_are_kept(tmp_path: Path) -> None:
     assert kept == {"garbage 0", "garbage 1", "garbage 2"}
 
 
-def test_text_that_is_none_is_told_when_read(tmp_path: Path) -> None:
-    match_id = filled(tmp_path / "m", 1)
+def test_text_that_is_none_spoils_its_own_row_alone(tmp_path: Path) -> None:
+    match_id = filled(tmp_path / "m", 2)
     data = (tmp_path / "m").read_bytes()
-    (tmp_path / "m").write_bytes(data.replace(b"action 0", b"acti\xff\xff 0"))
-    store = SqliteStore.open(tmp_path / "m")
-    with closing(store), pytest.raises(StoreTrouble) as caught:
-        store.load(match_id)
-    assert caught.value.kind is TroubleKind.DAMAGED
+    (tmp_path / "m").write_bytes(data.replace(b"action 1", b"acti\xff\xff 1"))
+    with closing(SqliteStore.open(tmp_path / "m")) as store:
+        first, second = store.load(match_id).actions
+    assert first == "action 0" + "." * 40
+    assert second.startswith("acti\ufffd")
 
 
 # Unwritable and locked
@@ -432,7 +432,7 @@ def test_a_full_disk_is_told_and_what_was_there_stays(tmp_path: Path) -> None:
 
 
 def test_locked_by_another_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "BUSY_SECONDS", 0.05)
+    monkeypatch.setattr(checking, "BUSY_SECONDS", 0.05)
     path = tmp_path / FILE_NAME
     with (
         closing(SqliteStore.open(path)) as store,

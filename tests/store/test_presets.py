@@ -44,7 +44,7 @@ PRESETS = st.builds(
         st.text(),
         st.booleans(),
         st.dictionaries(
-            st.sampled_from("SWNE"), st.builds(KeptSeat, st.text(), st.sampled_from(["", "club"]))
+            st.sampled_from("SWNE"), st.builds(KeptSeat, st.text(), st.sampled_from(["", "level5"]))
         ),
     ),
 )
@@ -175,11 +175,11 @@ def test_of_a_wrong_last_game_only_the_wrong_part_is_left_out(
     tmp_path: Path, last: Any, field: str
 ) -> None:
     if isinstance(last, dict):
-        last = {"preset": "double", "seats": {"N": {"name": "Ada", "level": "club"}}} | last
+        last = {"preset": "double", "seats": {"N": {"name": "Ada", "level": "level5"}}} | last
     presets, problems = load(written(tmp_path, {"last": last}))
     assert problems == (PresetProblem(ProblemKind.LAST_GAME, field=field),)
     if field == "rules":
-        assert presets.last == LastGame({}, "double", False, {"N": KeptSeat("Ada", "club")})
+        assert presets.last == LastGame({}, "double", False, {"N": KeptSeat("Ada", "level5")})
 
 
 def test_a_save_that_fails_leaves_the_old_file(

@@ -31,9 +31,9 @@ PARTNERS = Choice(
     PresetRef("partnership"),
     {
         Seat.SOUTH: Occupant("Ada"),
-        Seat.WEST: Occupant("", "beginner"),
+        Seat.WEST: Occupant("", "level1"),
         Seat.NORTH: Occupant("Grace"),
-        Seat.EAST: Occupant("Eve", "club"),
+        Seat.EAST: Occupant("Eve", "level5"),
     },
 )
 
@@ -420,9 +420,9 @@ def test_names_and_levels_come_out_by_seat(dialog: NewGameDialog) -> None:
         retype(dialog.seats.rows[seat].name, name)
         dialog.seats.rows[seat].level.setCurrentIndex(level)
     setup = dialog.setup
-    assert setup.at(Seat.SOUTH) == Occupant("Ada", "beginner")
+    assert setup.at(Seat.SOUTH) == Occupant("Ada", "level1")
     assert setup.at(Seat.WEST) == Occupant("Wanda")
-    assert setup.at(Seat.EAST) == Occupant("<b>Eve</b>", "club")
+    assert setup.at(Seat.EAST) == Occupant("<b>Eve</b>", "level5")
 
 
 def test_who_plays_with_whom_is_said(shelf: Shelf, shown: Callable[[Shelf], NewGameDialog]) -> None:

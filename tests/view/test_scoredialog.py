@@ -13,8 +13,8 @@ from okrummy_gui.engine.protocol import HandResult, Outcome, Payment, Seat, side
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import Scoresheet
 from okrummy_gui.view.dialogstyle import dialog_style
-from okrummy_gui.view.scoredialog import ScoreDialog
-from okrummy_gui.view.theme import GREEN
+from okrummy_gui.view.scoredialog import ScoreDialog, shortened
+from okrummy_gui.view.theme import GREEN, font
 
 NAMES = dict(zip(Seat, ("Anna", "Bert", "Ben", "Cleo"), strict=True))
 LONG = {seat: f"Wolfeschlegelsteinhausenbergerdorff {seat.value}" for seat in Seat}
@@ -231,3 +231,10 @@ def test_tab_leaves_a_table(qtbot: Any, make: Make) -> None:
     view.setFocus()
     qtbot.keyClick(view, Qt.Key.Key_Tab)
     assert not view.hasFocus()
+
+
+def test_computers_without_a_name_differ_in_a_narrow_column(qapp: QApplication) -> None:
+    face = font(13, True)
+    short = [shortened(name, face, 52) for name in ("Computer 1", "Computer 2")]
+    assert [name[-1] for name in short] == ["1", "2"]
+    assert shortened("Wolfeschlegelsteinhausenbergerdorff", face, 52).startswith("Wol")

@@ -69,7 +69,7 @@ def played(kind: str, hands: int, steps: int) -> Match:
     """A match after so many whole hands and so many decisions of the next one."""
     chance = random.Random(f"{kind} {hands}")
     match = new_match(RULES[kind])
-    players = dict.fromkeys(match.seats, LEVELS["beginner"])
+    players = dict.fromkeys(match.seats, LEVELS["level1"])
     for at in range(hands + 1):
         dealer = match.next_dealer or match.seats[-1]
         deal = Deal(tuple(chance.sample(DECK, len(DECK))), dealer)

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit
 
 from okrummy_gui.ai.levels import LEVELS
@@ -16,6 +18,7 @@ from okrummy_gui.model.language import Languages
 from okrummy_gui.model.presets import Shelf
 from okrummy_gui.model.session import Session
 from okrummy_gui.store.matches import MemoryStore
+from okrummy_gui.store.presets import PresetProblem, ProblemKind
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.dialogs import GiveUpBox, ResumeBox
@@ -113,6 +116,9 @@ def test_giving_up_needs_a_yes_and_ends_with_the_reckoning(qtbot: Any, window: M
     qtbot.waitUntil(window.companions.score.isVisible)
     assert window.companions.score.reckoning.rowCount() > 0
     assert not window.menus.give_up.isEnabled()
+    window.companions.score.close()
+    QTest.keyClick(window._table, Qt.Key.Key_Return)
+    assert window.companions.score.isVisible()
     window.companions.score.new_game_asked.emit()
     assert isinstance(window.companions.dialog, NewGameDialog)
 
@@ -125,9 +131,27 @@ def test_a_game_broken_off_is_gone_on_with(qtbot: Any) -> None:
     first._session.close()
     second = made(qtbot, store, [])
     second.open()
+    qtbot.waitUntil(lambda: second.companions.dialog is not None)
     box = second.companions.dialog
     assert isinstance(box, ResumeBox)
     box.go_on.click()
+    assert second._session.order == hand
+    second.close()
+
+
+def test_a_game_broken_off_is_offered_although_the_new_one_was_cancelled(qtbot: Any) -> None:
+    store = MemoryStore()
+    first = made(qtbot, store, [])
+    begin(first)
+    hand = first._session.order
+    first._session.close()
+    second = made(qtbot, store, [])
+    second.open()
+    qtbot.waitUntil(lambda: second.companions.dialog is not None)
+    second.companions.dialog.new_game.click()
+    second.companions.dialog.reject()
+    assert not second._session.started
+    second.menus.earlier.trigger()
     assert second._session.order == hand
     second.close()
 
@@ -142,6 +166,7 @@ def test_a_damaged_end_is_said_and_a_newer_game_is_kept(qtbot: Any) -> None:
     newer = store.create("okrummy 99\nunheard of")
     second = made(qtbot, store, [])
     second.open()
+    qtbot.waitUntil(lambda: second.companions.dialog is not None)
     assert "can't be read by this version" in second.notice.text()
     box = second.companions.dialog
     assert isinstance(box, ResumeBox)
@@ -150,6 +175,13 @@ def test_a_damaged_end_is_said_and_a_newer_game_is_kept(qtbot: Any) -> None:
     assert second._session.started
     assert store.load(newer).header.startswith("okrummy 99")
     second.close()
+
+
+def test_the_same_trouble_is_said_once(window: MainWindow) -> None:
+    for field in ("target", "seats"):
+        window.show_preset_problem(PresetProblem(ProblemKind.LAST_GAME, field=field))
+    window.show_preset_problem(PresetProblem(ProblemKind.DAMAGED))
+    assert len(window.notice.text().splitlines()) == 2
 
 
 def test_names_are_never_read_as_markup(window: MainWindow) -> None:
@@ -198,3 +230,15 @@ def test_the_rules_of_the_game_can_be_read_at_any_time(window: MainWindow) -> No
     card = window.companions.rules
     assert card.isVisible()
     assert any("200" in line.value for line in card.lines)
+
+
+def test_without_a_game_the_table_says_how_to_begin(qtbot: Any, window: MainWindow) -> None:
+    window.open()
+    qtbot.waitUntil(lambda: window.companions.dialog is not None)
+    window.companions.dialog.close()
+    assert window.welcome.isVisible()
+    assert not window.welcome.go_on.isVisible()
+    window.welcome.begin.click()
+    assert isinstance(window.companions.dialog, NewGameDialog)
+    window.companions.dialog.accept()
+    assert not window.welcome.isVisible()

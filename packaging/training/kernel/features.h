@@ -6,10 +6,11 @@
 #include "table.h"
 
 #define CLASSIC 19  /* the inputs of the linear evaluator before the turn is multiplied in */
-#define DISCARD 43
-#define KNOCK 27
-#define DRAW 58
+#define DISCARD 45
+#define KNOCK 29
+#define DRAW 60
 #define BELIEF 22
+#define CRITIC 60 /* of the judge who sees both hands */
 #define MOST 64 /* no player has more inputs */
 
 static float belief_weights[BELIEF];
@@ -19,6 +20,7 @@ typedef struct {
     float held[52]; /* how likely the other holds a card; known ones 1, impossible ones 0 */
     float loose;    /* his deadwood's guess: the sum over unseen cards, in points */
     int turn, stock, limit, takes, last[2];
+    float knocker, told;
 } Sight;
 
 /* ---------------------------------------------------------------- belief */
@@ -67,7 +69,7 @@ static void belief_features(const Table *t, int me, Cards unseen, int card, floa
 }
 
 /* `unseen` is given, so that a card may be thought taken. */
-static Sight look(const Table *t, int me, Cards unseen) {
+static Sight look(const Table *t, int me, Cards unseen, int believing) {
     int other = 1 - me;
     Sight s;
     memset(&s, 0, sizeof s);
@@ -75,6 +77,8 @@ static Sight look(const Table *t, int me, Cards unseen) {
     s.shunned = t->shunned[other], s.laid = t->laid[other];
     s.turn = t->turns[me], s.stock = stock_of(t), s.limit = t->limit, s.takes = t->takes[other];
     s.last[0] = t->last[other][0], s.last[1] = t->last[other][1];
+    s.knocker = t->knocker[me], s.told = t->told[me];
+    if (!believing) return s;
     float sum = 0, hidden = 10 - COUNT(s.known);
     for (Cards rest = unseen; rest; rest &= rest - 1) {
         int card = FIRST(rest);
@@ -209,7 +213,7 @@ static int hand_features(const Ahead *a, const Sight *s, Cards kept, float *f) {
     return n;
 }
 
-/* Of the time and the other: what stays the same within a decision. 12 numbers. */
+/* Of the time and the other: what stays the same within a decision. 14 numbers. */
 static int time_features(const Sight *s, float *f) {
     int n = 0, known = COUNT(s->known);
     f[n++] = s->turn / 8.0f;
@@ -224,6 +228,8 @@ static int time_features(const Sight *s, float *f) {
     f[n++] = (s->last[0] + s->last[1]) / 20.0f;
     f[n++] = s->loose / 50;
     f[n++] = deadwood(s->known) / 10.0f;
+    f[n++] = s->knocker;
+    f[n++] = s->told;
     return n;
 }
 
@@ -286,6 +292,40 @@ static void draw_features(const Ahead *before, const Ahead *after, const Danger 
     f[n++] = d->believed * 3;
     f[n++] = (before->now - after->now) / 10.0f;
     f[n++] = d->known;
+}
+
+/* What a judge sees who knows both hands and the stock, not its order; a draw of t->turn follows. */
+static void critic_features(const Table *t, const int styles[2], float *f) {
+    int n = 0, mover = t->turn;
+    for (int i = 0; i < 6; i++) f[n++] = 0;
+    f[styles[1 - mover] ? 5 : 0] = 1; /* whether the learner is to move against another */
+    f[styles[mover] ? styles[mover] : styles[1 - mover]] += 1;
+    Cards stock = 0;
+    for (int i = t->at; i < 52; i++) stock |= BIT(t->deck[i]);
+    for (int i = 0; i < 2; i++) {
+        Sight s;
+        memset(&s, 0, sizeof s);
+        s.unseen = stock, s.limit = t->limit;
+        Cards hand = t->hand[i ? 1 - mover : mover];
+        Ahead a = ahead_of(hand, &s);
+        n += hand_features(&a, &s, hand, f + n);
+    }
+    int now = deadwood(t->hand[mover]), taken = after_keeping(t->hand[mover] | BIT(t->top), t->top);
+    f[n++] = (taken < now ? now - taken : 0) / 10.0f;
+    f[n++] = taken == 0;
+    f[n++] = taken <= t->limit;
+    f[n++] = completes(t->hand[mover], t->top);
+    f[n++] = t->turns[mover] / 8.0f;
+    f[n++] = stock_of(t) / 20.0f;
+    f[n++] = stock_of(t) <= LAST_STOCK + 2 ? (LAST_STOCK + 3 - stock_of(t)) / 3.0f : 0;
+    f[n++] = t->limit / 10.0f;
+    f[n++] = t->limit == 0;
+    f[n++] = COUNT(t->known[mover]) / 3.0f;
+    f[n++] = COUNT(t->known[1 - mover]) / 3.0f;
+    /* cards of the one that would help the other, should they be laid */
+    Cards feeds = completing(t->hand[1 - mover]) & t->hand[mover], fed = completing(t->hand[mover]) & t->hand[1 - mover];
+    f[n++] = COUNT(feeds) / 5.0f, f[n++] = COUNT(fed) / 5.0f;
+    f[n++] = (deadwood(t->hand[1 - mover]) - now) / 20.0f;
 }
 
 #endif

@@ -28,7 +28,28 @@ static Result play_on(const Player *const p[2], Table *t, Chance *c) {
     }
 }
 
+static Network critic;
+
+static float judged(const Table *t, int me) {
+    float f[MOST];
+    critic_features(t, f);
+    float value = value_of(&critic, f);
+    return t->turn == me ? value : -value;
+}
+
 static float worth(Result r, int me) { return r.winner < 0 ? 0 : r.winner == me ? r.points : -r.points; }
+
+/* After so many turns the critic judges; without turns or critic the hand is played to its end. */
+static float outcome(const Player *const p[2], Table *t, Chance *c, int me, int turns) {
+    if (!turns || !critic.inputs) return worth(play_on(p, t, c), me);
+    while (turns--) {
+        turn_of(p, t, c);
+        int knock, card = choose_discard(p[t->turn], t, t->turn, c, &knock);
+        Result r = lay(t, card, knock);
+        if (r.over) return worth(r, me);
+    }
+    return judged(t, me);
+}
 
 /* ---------------------------------------------------------------- games */
 
@@ -59,24 +80,37 @@ void play_pairs(int a, int b, int pairs_wanted, uint64_t seed, int target, float
 /* The stock in a new order: what the player can't know, the other's hand apart. */
 static void reshuffle(Table *t, Chance *c) { shuffle(t->deck + t->at, stock_of(t), c); }
 
+#define TRIED 5
+
+/* The best three options stay, then two others by chance: the fit must know bad discards too. */
+static int tried_of(Option *o, int n, Chance *c) {
+    for (int i = 3; i < TRIED && i < n; i++) {
+        int j = i + below_n(c, n - i);
+        Option one = o[i];
+        o[i] = o[j], o[j] = one;
+    }
+    return n < TRIED ? n : TRIED;
+}
+
 /* Each row: number of the decision, worth, inputs. Returns the rows. */
-int discard_data(int a, int hands, uint64_t seed, int rollouts, int most, float stray, float *out) {
+int discard_data(int a, int hands, uint64_t seed, int rollouts, int turns, int most, float stray, float *out) {
     const Player *p[2] = {&players[a], &players[a]};
     int rows = 0, decisions = 0;
-    for (int i = 0; i < hands && rows + 4 <= most; i++) {
+    for (int i = 0; i < hands && rows + TRIED <= most; i++) {
         Table t = deal(seed * 1000003ULL + i, i & 1);
         Chance c = chance_of(seed * 77777ULL + i);
         for (;;) {
             turn_of(p, &t, &c);
             int me = t.turn, knock, card = -1;
             Option o[11];
-            Sight s = look(&t, me, unseen_by(&t, me));
+            Sight s = look(&t, me, unseen_by(&t, me), 1);
             int n = options_of(p[me], &t, me, &s, o, &c), closing = closing_of(o, n);
             knock = knocks(p[me], &o[closing], &s, t.hand[me] & ~BIT(o[closing].card));
             card = o[knock ? closing : 0].card;
-            if (n > 4) n = 4;
-            if (n > 1 && !knock && o[closing].deadwood && stock_of(&t) > 3 && !below_n(&c, 4) && rows + 4 <= most) {
-                float sum[4] = {0};
+            int playing_on = !knock && o[closing].deadwood;
+            n = tried_of(o, n, &c);
+            if (n > 1 && playing_on && stock_of(&t) > 3 && !below_n(&c, 4) && rows + TRIED <= most) {
+                float sum[TRIED] = {0};
                 for (int k = 0; k < rollouts; k++) {
                     Table world = t;
                     reshuffle(&world, &c);
@@ -85,8 +119,7 @@ int discard_data(int a, int hands, uint64_t seed, int rollouts, int most, float 
                         Table one = world;
                         Chance chance = same;
                         Result r = lay(&one, o[j].card, 0);
-                        if (!r.over) r = play_on(p, &one, &chance);
-                        sum[j] += worth(r, me);
+                        sum[j] += r.over ? worth(r, me) : outcome(p, &one, &chance, me, turns);
                     }
                 }
                 for (int j = 0; j < n; j++, rows++) {
@@ -96,7 +129,7 @@ int discard_data(int a, int hands, uint64_t seed, int rollouts, int most, float 
                 }
                 decisions++;
             }
-            if (!knock && unit(&c) < stray) card = o[below_n(&c, n)].card;
+            if (!knock && unit(&c) < stray) card = o[below_n(&c, n < 4 ? n : 4)].card;
             if (lay(&t, card, knock).over) break;
         }
     }
@@ -104,7 +137,7 @@ int discard_data(int a, int hands, uint64_t seed, int rollouts, int most, float 
 }
 
 /* Each row: worth of the knock, worth of playing on, inputs. */
-int knock_data(int a, int hands, uint64_t seed, int rollouts, int most, float *out) {
+int knock_data(int a, int hands, uint64_t seed, int rollouts, int turns, int most, float *out) {
     const Player *p[2] = {&players[a], &players[a]};
     int rows = 0;
     for (int i = 0; i < hands && rows < most; i++) {
@@ -114,7 +147,7 @@ int knock_data(int a, int hands, uint64_t seed, int rollouts, int most, float *o
             turn_of(p, &t, &c);
             int me = t.turn;
             Option o[11];
-            Sight s = look(&t, me, unseen_by(&t, me));
+            Sight s = look(&t, me, unseen_by(&t, me), 1);
             int n = options_of(p[me], &t, me, &s, o, &c), closing = closing_of(o, n);
             Cards kept = t.hand[me] & ~BIT(o[closing].card);
             int knock = knocks(p[me], &o[closing], &s, kept), points_now = o[closing].deadwood;
@@ -126,8 +159,7 @@ int knock_data(int a, int hands, uint64_t seed, int rollouts, int most, float *o
                     Table world = t;
                     reshuffle(&world, &c);
                     Result r = lay(&world, o[0].card, 0);
-                    if (!r.over) r = play_on(p, &world, &c);
-                    row[1] += worth(r, me) / rollouts;
+                    row[1] += (r.over ? worth(r, me) : outcome(p, &world, &c, me, turns)) / rollouts;
                 }
                 knock_features(&o[closing].ahead, &s, kept, row + 2);
                 knock = below_n(&c, 3) == 0 ? !knock : knock;
@@ -139,7 +171,7 @@ int knock_data(int a, int hands, uint64_t seed, int rollouts, int most, float *o
 }
 
 /* Each row: worth of the take, worth of the stock, inputs. */
-int draw_data(int a, int hands, uint64_t seed, int rollouts, int most, float *out) {
+int draw_data(int a, int hands, uint64_t seed, int rollouts, int turns, int most, float *out) {
     const Player *p[2] = {&players[a], &players[a]};
     int rows = 0;
     for (int i = 0; i < hands && rows < most; i++) {
@@ -162,14 +194,42 @@ int draw_data(int a, int hands, uint64_t seed, int rollouts, int most, float *ou
                         else draw_stock(&one);
                         int knock, card = choose_discard(p[me], &one, me, &chance, &knock);
                         Result r = lay(&one, card, knock);
-                        if (!r.over) r = play_on(p, &one, &chance);
-                        row[1 - take] += worth(r, me) / rollouts;
+                        row[1 - take] += (r.over ? worth(r, me) : outcome(p, &one, &chance, me, turns)) / rollouts;
                     }
                 }
             }
             turn_of(p, &t, &c);
             int knock, card = choose_discard(p[t.turn], &t, t.turn, &c, &knock);
             if (lay(&t, card, knock).over) break;
+        }
+    }
+    return rows;
+}
+
+/* Each row: what the hand brought the player about to draw, inputs of the critic. */
+int critic_data(int a, int hands, uint64_t seed, int most, float stray, float *out) {
+    const Player *p[2] = {&players[a], &players[a]};
+    int rows = 0;
+    for (int i = 0; i < hands && rows + 64 <= most; i++) {
+        Table t = deal(seed * 1000003ULL + i, i & 1);
+        Chance c = chance_of(seed * 77777ULL + i);
+        int first = rows, mover[64];
+        for (;;) {
+            if (rows - first < 64) {
+                mover[rows - first] = t.turn;
+                critic_features(&t, out + (size_t)rows++ * (1 + CRITIC) + 1);
+            }
+            turn_of(p, &t, &c);
+            int me = t.turn;
+            Option o[11];
+            Sight s = look(&t, me, unseen_by(&t, me), 1);
+            int n = options_of(p[me], &t, me, &s, o, &c), closing = closing_of(o, n);
+            int knock = knocks(p[me], &o[closing], &s, t.hand[me] & ~BIT(o[closing].card));
+            int pick = knock ? closing : unit(&c) < stray ? below_n(&c, n < 4 ? n : 4) : 0;
+            Result r = lay(&t, o[pick].card, knock);
+            if (!r.over) continue;
+            for (int j = first; j < rows; j++) out[(size_t)j * (1 + CRITIC)] = worth(r, mover[j - first]);
+            break;
         }
     }
     return rows;
@@ -212,10 +272,10 @@ void set_player(int slot, int kind, int draws, float known_danger, float pair_da
     memcpy(p->linear, linear, sizeof p->linear);
 }
 
-/* `which`: 0 discard, 1 knock, 2 draw. `weights`: w1, b1, w2, b2, w3, b3 in a row. */
+/* `which`: 0 discard, 1 knock, 2 draw, 3 the critic. `weights`: w1, b1, w2, b2, w3, b3 in a row. */
 void set_network(int slot, int which, int inputs, int first, int second, const float *weights) {
     Player *p = &players[slot];
-    Network *net = which == 0 ? &p->discard : which == 1 ? &p->knock : &p->draw;
+    Network *net = which == 0 ? &p->discard : which == 1 ? &p->knock : which == 2 ? &p->draw : &critic;
     size_t last = second ? second : first;
     size_t size = (size_t)first * inputs + first + (second ? (size_t)second * first + second : 0) + last + 1;
     float *copy = malloc(size * sizeof *copy), *at = copy;
@@ -248,7 +308,7 @@ void kernel_inputs(const int64_t *n, int which, int card, float *out) {
         belief_features(&t, 0, unseen, card, out);
         return;
     }
-    Sight s = look(&t, 0, unseen);
+    Sight s = look(&t, 0, unseen, 1);
     Ahead a = ahead_of(kept, &s);
     Danger d = danger_of(&s, card);
     if (which == 0) discard_features(&a, &d, &s, kept, card, out);

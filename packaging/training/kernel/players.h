@@ -133,7 +133,7 @@ static int closing_of(const Option *o, int n) {
 
 static int choose_discard(const Player *p, const Table *t, int me, Chance *c, int *knock) {
     Option o[11];
-    Sight s = look(t, me, unseen_by(t, me));
+    Sight s = look(t, me, unseen_by(t, me), p->kind == NETWORK);
     int n = options_of(p, t, me, &s, o, c), closing = closing_of(o, n);
     *knock = knocks(p, &o[closing], &s, t->hand[me] & ~BIT(o[closing].card));
     return o[*knock ? closing : 0].card;
@@ -146,7 +146,7 @@ static float best_value(const Player *p, const Table *t, int me, int drawn, int 
     Table after = *t;
     after.hand[me] |= BIT(drawn), after.turns[me]++;
     after.taken = may_go ? NO_CARD : drawn;
-    Sight s = look(&after, me, unseen_by(&after, me));
+    Sight s = look(&after, me, unseen_by(&after, me), p->kind == NETWORK);
     options_of(p, &after, me, &s, o, c);
     return o[0].value;
 }
@@ -155,7 +155,7 @@ static void draw_input(const Player *p, const Table *t, int me, float *f, Chance
     Option o[11];
     Table after = *t;
     after.hand[me] |= BIT(t->top), after.pile &= ~BIT(t->top), after.turns[me]++, after.taken = t->top;
-    Sight s = look(&after, me, unseen_by(&after, me));
+    Sight s = look(&after, me, unseen_by(&after, me), p->kind == NETWORK);
     options_of(p, &after, me, &s, o, c);
     Ahead before = ahead_of(t->hand[me], &s);
     Cards kept = after.hand[me] & ~BIT(o[0].card);

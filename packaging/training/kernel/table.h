@@ -30,9 +30,28 @@ typedef struct {
     Cards laid[2];
     int8_t deck[52], at, top, limit, times, turn, taken, no_stock;
     int8_t turns[2], takes[2], last[2][2]; /* last: points of the last two discards, newest first */
+    float knocker[2], told[2]; /* by player: how often the other closes by a knock; how much tells of it */
 } Table;
 
+/* How the hands of a match ended so far, by who closed them. */
+typedef struct { int knocks[2], closed[2]; } Past;
+
+static void recall(Table *t, const Past *past) {
+    for (int me = 0; me < 2; me++) {
+        int closed = past->closed[1 - me];
+        t->knocker[me] = (past->knocks[1 - me] + 0.5f) / (closed + 1.0f);
+        t->told[me] = (closed < 6 ? closed : 6) / 6.0f;
+    }
+}
+
 typedef struct { int over, winner, points, kind, turns; } Result; /* kind: 0 knock, 1 undercut, 2 gin, 3 drawn */
+
+static void remember(Past *past, Result r) {
+    if (r.winner < 0) return;
+    int closer = r.kind == 1 ? 1 - r.winner : r.winner;
+    past->closed[closer]++;
+    past->knocks[closer] += r.kind != 2;
+}
 
 static inline int stock_of(const Table *t) { return 52 - t->at; }
 static inline Cards unseen_by(const Table *t, int me) {

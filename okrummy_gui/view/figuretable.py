@@ -1,0 +1,175 @@
+"""A table of figures to be read: nothing in it can be chosen or changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from okrummy_gui.model.statisticsmodel import EMPHASIS_ROLE
+from okrummy_gui.view.theme import PALE, faded
+
+_Index = QModelIndex | QPersistentModelIndex
+
+TABLE_STYLE: Final = """
+    QFrame#paper { background: rgba(0, 0, 0, 60); border: 1px solid rgba(255, 255, 255, 28);
+        border-radius: 10px; }
+    QFrame#paper QTableView { background: transparent; border: none; color: #f6eedc;
+        gridline-color: transparent; font-size: 14px;
+        alternate-background-color: rgba(255, 255, 255, 9); }
+    QFrame#paper QHeaderView, QFrame#paper QHeaderView::section { background: transparent;
+        border: none; }
+    QFrame#paper QTableView::item { padding: 4px 6px; }
+    QFrame#paper QTableView::item:focus, QFrame#paper QTableView::item:selected {
+        background: transparent; border: none; }
+    QFrame#paper QTableView#choice::item:selected { background: rgba(236, 208, 138, 46);
+        color: #fdf3d8; }
+    QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+    QScrollBar::handle:horizontal { background: rgba(255, 255, 255, 60); border-radius: 5px;
+        min-width: 24px; }
+    QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal { width: 0; }
+"""
+PAD: Final = 9
+LINES: Final = 2
+"""In how many lines a head may be written."""
+
+
+def _bold(base: QFont) -> QFont:
+    made = QFont(base)
+    made.setBold(True)
+    return made
+
+
+class _Figures(QStyledItemDelegate):
+    """What stands out in bold; a frame round the cell in focus."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().initStyleOption(option, index)
+        option.state &= ~QStyle.StateFlag.State_HasFocus
+        if index.data(EMPHASIS_ROLE):
+            option.font = _bold(option.font)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        super().paint(painter, option, index)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(QColor(PALE))
+            painter.drawRect(option.rect.adjusted(1, 1, -2, -2))
+
+
+class _Heads(QHeaderView):
+    """Heads of up to two lines, cut off where even those have no room."""
+
+    def __init__(self, table: QTableView) -> None:
+        super().__init__(Qt.Orientation.Horizontal, table)
+        self._table = table
+        self.setHighlightSections(False)
+        self.setMinimumSectionSize(44)
+
+    def face(self) -> QFont:
+        face = _bold(self._table.font())
+        face.setPixelSize(13)
+        return face
+
+    def words(self, section: int) -> str:
+        return str(self.model().headerData(section, Qt.Orientation.Horizontal) or "")
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self.face())
+        lines = max((self._lines(at) for at in range(self.count())), default=1)
+        return QSize(super().sizeHint().width(), metrics.height() * lines + 12)
+
+    def _lines(self, section: int) -> int:
+        metrics = QFontMetrics(self.face())
+        room = self.sectionSize(section) - PAD - 2
+        return LINES if metrics.horizontalAdvance(self.words(section)) > room else 1
+
+    def least(self, section: int) -> int:
+        """The width that the longest word of the head needs."""
+        metrics = QFontMetrics(self.face())
+        parts = self.words(section).split() or [""]
+        return max(metrics.horizontalAdvance(part) for part in parts) + PAD + 4
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        aligned = Qt.AlignmentFlag(
+            self.model().headerData(
+                section, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole
+            )
+        )
+        face = self.face()
+        painter.setFont(face)
+        painter.setPen(QColor(PALE))
+        left = PAD if aligned & Qt.AlignmentFlag.AlignLeft else 2
+        box = rect.adjusted(left, 3, -PAD if left == 2 else -2, -5)
+        words = self.words(section)
+        if self._lines(section) == 1 or " " not in words:
+            metrics = QFontMetrics(face)
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width())
+        aligned &= ~Qt.AlignmentFlag.AlignVertical_Mask
+        flags = int(aligned | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
+        painter.drawText(box, flags, words)
+        line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
+        painter.fillRect(line, faded(PALE, 0.35))
+
+
+class FigureTable(QTableView):
+    """One column is words and takes what the others leave."""
+
+    def __init__(self, model: QAbstractItemModel, words: int = 0) -> None:
+        super().__init__()
+        self._words = words
+        self._heads = _Heads(self)
+        self.setHorizontalHeader(self._heads)
+        self.setModel(model)
+        self.setItemDelegate(_Figures(self))
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setDefaultSectionSize(32)
+
+    def share_out(self, widest_figure: int = 130) -> None:
+        """The figures as wide as they and their heads need, the words the rest."""
+        header = self.horizontalHeader()
+        for column in set(range(header.count())) - {self._words}:
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            wanted = max(self._heads.least(column), self.sizeHintForColumn(column))
+            header.resizeSection(column, min(widest_figure, wanted))
+        if header.count():
+            header.setSectionResizeMode(self._words, QHeaderView.ResizeMode.Stretch)
+        header.setFixedHeight(self._heads.sizeHint().height())
+
+    def spread(self, low: int = 26, high: int = 52) -> None:
+        """Rows as high as there is room for."""
+        rows = max(1, self.model().rowCount())
+        height = (self.viewport().height() - 2) // rows
+        self.verticalHeader().setDefaultSectionSize(max(low, min(high, height)))
+
+
+def paper(*parts: QWidget) -> QFrame:
+    """The ground that tables and plots lie on, one below the other."""
+    frame = QFrame()
+    frame.setObjectName("paper")
+    column = QVBoxLayout(frame)
+    column.setContentsMargins(6, 4, 6, 6)
+    column.setSpacing(0)
+    for part in parts:
+        column.addWidget(part)
+    return frame

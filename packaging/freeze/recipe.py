@@ -1,0 +1,126 @@
+"""What goes into the frozen program; okrummy.spec asks here, and the installers' recipes too."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+EXCLUDES = [
+    "PySide6.QtNetwork",
+    "PySide6.QtOpenGL",
+    "PySide6.QtQml",
+    "PySide6.QtTest",
+    "PySide6.QtDBus",
+    "_bz2",
+    "_codecs_cn",
+    "_codecs_hk",
+    "_codecs_iso2022",
+    "_codecs_jp",
+    "_codecs_kr",
+    "_codecs_tw",
+    "_curses",
+    "_hashlib",
+    "_lzma",
+    "_multibytecodec",
+    "_ssl",
+    "_tkinter",
+    "_uuid",
+    "bz2",
+    "curses",
+    "ensurepip",
+    "ftplib",
+    "http",
+    "idlelib",
+    "lib2to3",
+    "lzma",
+    "pip",
+    "pydoc",
+    "pydoc_data",
+    "readline",
+    "setuptools",
+    "smtplib",
+    "ssl",
+    "tkinter",
+    "turtledemo",
+    "unittest",
+    "urllib.request",
+    "venv",
+    "xmlrpc",
+]
+"""Never imported by the program; the modules that speak to a network are left out on purpose."""
+
+
+def version(root: Path) -> str:
+    """From the one place where it stands."""
+    text = (root / "okrummy_gui" / "__init__.py").read_text("utf-8")
+    found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
+    if found is None:
+        raise SystemExit("okrummy_gui/__init__.py has no __version__")
+    return found.group(1)
+
+
+def package_data(root: Path) -> list[tuple[str, str]]:
+    """What lies in the package beside its modules: (file, folder in the bundle)."""
+    package = root / "okrummy_gui"
+    return [
+        (str(path), path.parent.relative_to(root).as_posix())
+        for path in sorted(package.rglob("*"))
+        if path.is_file()
+        and path.suffix not in {".py", ".pyc", ".sum"}
+        and "__pycache__" not in path.parts
+    ]
+
+
+def modules(root: Path) -> list[str]:
+    """Every module of the package by its dotted name."""
+    found = []
+    for path in sorted((root / "okrummy_gui").rglob("*.py")):
+        parts = path.relative_to(root).with_suffix("").parts
+        found.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+    return found
+
+
+def notices(work: Path) -> list[tuple[str, str]]:
+    """The licences that notices.py gathered: (file, folder in the bundle)."""
+    return [(str(path), "licenses") for path in sorted((work / "licenses").iterdir())]
+
+
+def windows_version(number: str) -> object:
+    """The version resource of the .exe; PyInstaller's classes work on Windows only."""
+    from PyInstaller.utils.win32 import versioninfo as win
+
+    parts = [int(part) for part in re.findall(r"\d+", number)[:4]]
+    four = tuple(parts + [0] * (4 - len(parts)))
+    texts = {
+        "CompanyName": "The Oklahoma Rummy authors",
+        "FileDescription": "Oklahoma Rummy",
+        "FileVersion": number,
+        "InternalName": "okrummy",
+        "LegalCopyright": "MIT licence",
+        "OriginalFilename": "okrummy.exe",
+        "ProductName": "Oklahoma Rummy",
+        "ProductVersion": number,
+    }
+    strings = [win.StringStruct(name, text) for name, text in texts.items()]
+    return win.VSVersionInfo(
+        ffi=win.FixedFileInfo(filevers=four, prodvers=four, mask=0x3F, OS=0x40004, fileType=1),
+        kids=[
+            win.StringFileInfo([win.StringTable("040904B0", strings)]),
+            win.VarFileInfo([win.VarStruct("Translation", [0x0409, 1200])]),
+        ],
+    )
+
+
+def info_plist(root: Path, number: str) -> dict[str, object]:
+    """packaging/macos/Info.plist with the version filled in."""
+    import plistlib
+
+    with (root / "packaging" / "macos" / "Info.plist").open("rb") as file:
+        plist: dict[str, object] = plistlib.load(file)
+    return {**plist, "CFBundleShortVersionString": number, "CFBundleVersion": number}
+
+
+if __name__ == "__main__":
+    print(version(Path(__file__).resolve().parents[2]))
+    sys.exit(0)

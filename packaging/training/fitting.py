@@ -1,0 +1,165 @@
+"""Fits in plain numpy: a logistic one for the belief, small networks for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from selfplay import Array, Layers
+
+BATCH = 2048
+HELD_BACK = 10
+"""One part in so many is not fitted but shows how good the fit is."""
+
+
+def fit_belief(data: Array, steps: int = 12, ridge: float = 1.0) -> Array:
+    """The weights of a logistic fit by Newton's method: first column what was, then inputs."""
+    was, inputs = data[:, 0].astype(float), data[:, 1:].astype(float)
+    weights = np.zeros(inputs.shape[1])
+    weights[1] = 1.0
+    for _ in range(steps):
+        guess = 1 / (1 + np.exp(-inputs @ weights))
+        slope = inputs.T @ (was - guess) - ridge * weights
+        bend = (inputs * (guess * (1 - guess))[:, None]).T @ inputs + ridge * np.eye(len(weights))
+        weights += np.linalg.solve(bend, slope)
+    return weights
+
+
+def surprise(data: Array, weights: Array) -> float:
+    """The mean logarithmic loss of a belief; 0.69 is knowing nothing at all."""
+    guess = 1 / (1 + np.exp(-(data[:, 1:] @ weights)))
+    return float(-np.log(np.where(data[:, 0] > 0, guess, 1 - guess)).mean())
+
+
+# ---------------------------------------------------------------- networks
+
+
+def fresh(sizes: Sequence[int], chance: np.random.Generator) -> Layers:
+    """Layers with small random weights, the last ones smaller still."""
+    layers: Layers = []
+    for before, after in zip(sizes, sizes[1:], strict=False):
+        weights = chance.normal(0, (2 / before) ** 0.5, (after, before))
+        layers += [weights.astype(np.float32), np.zeros(after, np.float32)]
+    layers[-2] *= 0.3
+    return layers
+
+
+def run(layers: Layers, inputs: Array) -> tuple[Array, list[Array]]:
+    """The outputs, and what each layer was given."""
+    given = [inputs]
+    for at in range(0, len(layers) - 2, 2):
+        given.append(np.maximum(given[-1] @ layers[at].T + layers[at + 1], 0))
+    return (given[-1] @ layers[-2].T + layers[-1])[:, 0], given
+
+
+def slopes(layers: Layers, given: list[Array], error: Array) -> Layers:
+    """By part of the layers, the slope of the error."""
+    found: Layers = [np.empty(0)] * len(layers)
+    for at in range(len(layers) - 2, -1, -2):
+        found[at], found[at + 1] = error.T @ given[at // 2], error.sum(0)
+        if at:
+            error = (error @ layers[at]) * (given[at // 2] > 0)
+    return found
+
+
+class Descent:
+    """Adam with weight decay; the step shrinks to nothing along half a cosine."""
+
+    def __init__(self, layers: Layers, steps: int, rate: float = 2e-3, decay: float = 1e-4) -> None:
+        self._layers, self._steps, self._rate, self._decay = layers, steps, rate, decay
+        self._mean = [np.zeros_like(part) for part in layers]
+        self._square = [np.zeros_like(part) for part in layers]
+        self._done = 0
+
+    def step(self, found: Layers) -> None:
+        self._done += 1
+        rate = self._rate * 0.5 * (1 + np.cos(np.pi * self._done / self._steps))
+        shrunk = 1 - 0.9**self._done, 1 - 0.999**self._done
+        for at, part in enumerate(self._layers):
+            slope = found[at] + self._decay * part
+            self._mean[at] += 0.1 * (slope - self._mean[at])
+            self._square[at] += 0.001 * (slope * slope - self._square[at])
+            part -= rate * (self._mean[at] / shrunk[0]) / (np.sqrt(self._square[at] / shrunk[1]) + 1e-8)
+
+
+@dataclass(frozen=True)
+class Fit:
+    """A network and how it does on what was held back."""
+
+    layers: Layers
+    square: float
+    """The mean square of what is left unexplained."""
+    gain: float
+    """What its choices bring, in points; `before` what they brought without it."""
+    before: float
+
+
+def fit_values(
+    inputs: Array, worth: Array, hidden: Sequence[int], epochs: int, seed: int
+) -> Fit:
+    """A network for a figure; its choice is yes where the figure is above nothing."""
+    chance = np.random.default_rng(seed)
+    layers = fresh((inputs.shape[1], *hidden, 1), chance)
+    kept = len(inputs) // HELD_BACK
+    order = np.arange(kept, len(inputs))
+    descent = Descent(layers, epochs * (len(order) // BATCH + 1) + 1)
+    for _ in range(epochs):
+        chance.shuffle(order)
+        for start in range(0, len(order), BATCH):
+            batch = order[start : start + BATCH]
+            out, given = run(layers, inputs[batch])
+            error = ((out - worth[batch]) / len(batch))[:, None].astype(np.float32)
+            descent.step(slopes(layers, given, error))
+    out, _ = run(layers, inputs[:kept])
+    square = float(((out - worth[:kept]) ** 2).mean())
+    always = max(0.0, float(worth[:kept].mean()))
+    return Fit(layers, square, float((worth[:kept] * (out > 0)).mean()), always)
+
+
+class Decisions:
+    """Rows grouped by decision; only differences within one count."""
+
+    def __init__(self, data: Array) -> None:
+        starts = np.flatnonzero(np.r_[True, np.diff(data[:, 0]) != 0])
+        counts = np.diff(np.r_[starts, len(data)])
+        wide = np.arange(counts.max())
+        self.inputs = data[:, 2:]
+        self.rows = np.minimum(starts[:, None] + wide, (starts + counts - 1)[:, None])
+        self.mask = (wide < counts[:, None]).astype(np.float32)
+        self.worth = self.centred(data[:, 1][self.rows], np.arange(len(starts)))
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def centred(self, values: Array, which: Array) -> Array:
+        """By decision, less the mean of its choices."""
+        mask = self.mask[which]
+        mean = (values * mask).sum(1, keepdims=True) / mask.sum(1, keepdims=True)
+        return (values - mean) * mask
+
+    def outputs(self, layers: Layers, which: Array) -> tuple[Array, list[Array]]:
+        out, given = run(layers, self.inputs[self.rows[which].ravel()])
+        return out.reshape(len(which), -1), given
+
+
+def fit_differences(data: Decisions, hidden: Sequence[int], epochs: int, seed: int) -> Fit:
+    """A network whose outputs differ within a decision as the worths do."""
+    chance = np.random.default_rng(seed)
+    layers = fresh((data.inputs.shape[1], *hidden, 1), chance)
+    kept = np.arange(len(data) // HELD_BACK)
+    order = np.arange(len(kept), len(data))
+    size = BATCH // 2
+    descent = Descent(layers, epochs * (len(order) // size + 1) + 1)
+    for _ in range(epochs):
+        chance.shuffle(order)
+        for start in range(0, len(order), size):
+            batch = order[start : start + size]
+            out, given = data.outputs(layers, batch)
+            error = data.centred(data.centred(out, batch) - data.worth[batch], batch) / len(batch)
+            descent.step(slopes(layers, given, error.reshape(-1, 1).astype(np.float32)))
+    out, _ = data.outputs(layers, kept)
+    left = data.centred(out, kept) - data.worth[kept]
+    picked = np.where(data.mask[kept] > 0, out, -np.inf).argmax(1)
+    gain = float(data.worth[kept, picked].mean())
+    return Fit(layers, float((left**2).sum(1).mean()), gain, float(data.worth[kept, 0].mean()))
