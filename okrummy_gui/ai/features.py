@@ -215,6 +215,8 @@ def time_inputs(sight: Sight) -> list[float]:
         sum(memory.latest) / 20.0,
         sight.loose / 50.0,
         least_deadwood_mask(memory.known, memory.ace_high) / 10.0,
+        memory.knocker,
+        memory.told,
     ]
 
 

@@ -12,6 +12,7 @@ from okrummy_gui.engine.protocol import (
     Discarded,
     DrewStock,
     Event,
+    Outcome,
     Passed,
     Restocked,
     Seat,
@@ -21,6 +22,8 @@ from okrummy_gui.engine.view import PlayerView
 
 _LAST_STOCK: Final = 2
 """With so many cards in the stock after a turn the hand is over (R16)."""
+_HALF: Final = 0.5
+_TELLING: Final = 6
 _NO_DISCARD_YET: Final = 10
 """What stands for the points of a discard that was not made yet."""
 
@@ -55,6 +58,10 @@ class Memory:
     """The next player's turns begun."""
     latest: tuple[int, int]
     """The points of the next player's two latest discards, the latest one first."""
+    knocker: float = _HALF
+    """How often, of all hands that opponents closed in this match, it was by a knock: 0 to 1."""
+    told: float = 0.0
+    """How much tells of that: 1 from six such hands on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +128,7 @@ def remember(view: PlayerView, *, drawing: bool = False, forgetful: bool = False
     unseen = mask_of(view.unseen)
     if forgetful:
         unseen |= mask_of(view.discards[:-1]) & ~told.latest_of_all
+    knocker, told_of_it = _habit(view, rivals)
     all_known = 0
     for cards in known:
         all_known |= cards
@@ -138,7 +146,17 @@ def remember(view: PlayerView, *, drawing: bool = False, forgetful: bool = False
         takes=told.takes,
         turns=told.turns,
         latest=told.latest,
+        knocker=knocker,
+        told=told_of_it,
     )
+
+
+def _habit(view: PlayerView, rivals: tuple[Seat, ...]) -> tuple[float, float]:
+    """How often the opponents close a hand by a knock, judging by this match so far."""
+    closed = [result.outcome for result in view.sheet.results if result.knocker in rivals]
+    knocks = sum([outcome is not Outcome.GIN for outcome in closed])
+    share = (knocks + _HALF) / (len(closed) + 1)
+    return share, min(len(closed), _TELLING) / _TELLING
 
 
 def _no_turn_follows(view: PlayerView, restocks: int) -> bool:

@@ -29,11 +29,11 @@ class Network:
 
     def value(self, inputs: Sequence[float]) -> float:
         """The output for these inputs."""
-        *hidden, ((last,), (bias,)) = self.layers
-        row = inputs
+        *hidden, (rows, ends) = self.layers
+        row: Sequence[float] = inputs
         for weights, biases in hidden:
             sums = [
                 sum(map(mul, line, row)) + one for line, one in zip(weights, biases, strict=True)
             ]
             row = [one if one > 0.0 else 0.0 for one in sums]
-        return sum(map(mul, last, row)) + bias
+        return sum(map(mul, rows[0], row), ends[0])

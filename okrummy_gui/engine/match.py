@@ -138,7 +138,7 @@ def view_for(match: Match, seat: Seat | None) -> PlayerView:
         knocker=hand.knocker,
         table=hand.table,
         shown=hand.shown,
-        to_defend=hand.to_defend,
+        to_defend=hand.to_defend if match.turn is not None else (),
         result=hand.result,
         known_number=hand.known_number,
         number=hand.number if told else None,

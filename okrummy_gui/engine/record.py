@@ -37,6 +37,8 @@ from okrummy_gui.engine.rules import Rules, RulesError
 FORMAT: Final = "okrummy 1"
 MOST_CHARACTERS: Final = 4_000_000
 """A longer text is no record; parsing stays well below a second."""
+MOST_ACTIONS: Final = 100_000
+"""What comes after so many is a fault; no match of people has a tenth of them."""
 LONGEST_NAME: Final = 40
 
 
@@ -315,6 +317,8 @@ def _steps(rules: Rules, body: list[str], first_line: int) -> Iterator[tuple[Act
     past = [new_match(rules)]
     for number, line in enumerate(body, first_line):
         for action, column in _line_actions(line, number, rules):
+            if len(past) > MOST_ACTIONS:
+                raise NotationError("too many actions for a record", number, column)
             past.append(_legal_after(past, action, number, column))
             yield action, past[-1]
 

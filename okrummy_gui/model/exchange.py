@@ -217,7 +217,7 @@ def write_text(path: Path, text: str) -> None:
         pass
 
 
-def write_lines(path: Path, texts: Iterable[str]) -> Iterator[None]:
+def write_lines(path: Path, texts: Iterable[str]) -> Generator[None, None, None]:
     """Write the texts one by one; the file appears when all are written, or not at all."""
     handle, name = tempfile.mkstemp(prefix=".okrummy-", suffix=".tmp", dir=path.parent)
     try:
@@ -324,21 +324,23 @@ class Reading:
 
     def _data(self, file: BinaryIO, head: Mapping[str, Any], size: int) -> Iterator[None]:
         _check_version(head)
-        number, matches = 1, 0
+        number, matches = 1, 0  # what can't be read may have been a match
         while raw := file.readline(MOST_LETTERS + 1):
             number += 1
             self.share = file.tell() / max(1, size)
             if len(raw) > MOST_LETTERS:
                 self.found.faults.append(Fault(FaultKind.TOO_LARGE, number))
+                matches += 1
                 while raw and not raw.endswith(b"\n"):
                     raw = file.readline(MOST_LETTERS)
                     yield
                 continue
-            matches += b'"okrummy match"' in raw[:200]
+            before = len(self.found.parcels) + len(self.found.faults)
             try:
                 yield from self._one_line(_decoded(raw), number)
             except Refused as refusal:
                 self.found.faults.append(replace(refusal.fault, line=number, column=0))
+            matches += len(self.found.parcels) + len(self.found.faults) - before
             if len(self.found.faults) >= MOST_FAULTS:
                 return
             yield
@@ -583,7 +585,9 @@ class Taken:
     known: int = 0
 
 
-def take_in(store: MatchStore, parcels: Iterable[Parcel], taken: Taken) -> Iterator[None]:
+def take_in(
+    store: MatchStore, parcels: Iterable[Parcel], taken: Taken
+) -> Generator[None, None, None]:
     """Put the matches into the store one by one; StoreTrouble where it can't take them."""
     kept = {row.id: (len(row.hands), row.finished) for row in store.history()}
     for parcel in parcels:

@@ -79,8 +79,8 @@ class Entry:
 
 def entries_of(rows: Iterable[MatchRow]) -> tuple[Entry, ...]:
     """The games that are kept, newest first; what can't be read is none."""
-    found = (Entry.of_row(row) for row in rows)
-    return tuple(entry for entry in reversed(list(found)) if entry.players())
+    found = [entry for entry in map(Entry.of_row, rows) if entry.players()]
+    return tuple(sorted(found, key=lambda entry: moment(entry.started), reverse=True))
 
 
 class GamesModel(QAbstractTableModel):

@@ -175,9 +175,10 @@ class Keeper:
 
         The one that is being kept now is not broken off, nor one that another window plays.
         """
+        found = self._unfinished()
         taken = {self._id, *(match.match_id for match in self.elsewhere())}
-        for stored in self._unfinished():
-            record = None if stored.id in taken else _readable(stored)
+        for stored in found:
+            record = None if stored.id in taken else readable(stored)
             if record is not None and record.actions:
                 return stored, record
         return None
@@ -252,7 +253,7 @@ class Keeper:
         return [row for row in self._store.history() if row.id <= int(last)]
 
     def _reckon(self, row: MatchRow) -> None:
-        record = _readable(stored := self._store.load(row.id))
+        record = readable(stored := self._store.load(row.id))
         if record is None:
             return
         kept = {hand.hand for hand in row.hands}
@@ -278,7 +279,11 @@ class Keeper:
         if self._store.path is None or isinstance(self._store, MemoryStore):
             raise StoreTrouble(TroubleKind.UNWRITABLE, self._store.path or backup)
         self._store.release()
-        Backups(self._store.path).restore(backup)
+        try:
+            Backups(self._store.path).restore(backup)
+        except StoreTrouble:
+            self._reclaim()
+            raise
         self._id = _NONE
 
 
@@ -332,7 +337,7 @@ def _header_of(text: str) -> Record | None:
         return None
 
 
-def _readable(stored: StoredMatch) -> Record | None:
+def readable(stored: StoredMatch) -> Record | None:
     """The valid beginning of a kept match; None where there is none."""
     header = _header_of(stored.header)
     if header is None:

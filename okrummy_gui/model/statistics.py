@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Final, TypeVar
 
 from okrummy_gui.engine.protocol import (
@@ -30,6 +31,8 @@ from okrummy_gui.store.contract import HandRow, MatchRow
 
 UNKNOWN: Final = "?"
 """The level of an opponent of whom nothing was kept."""
+_RENAMED: Final = {"beginner": "level2", "club": "level5"}
+"""What levels were called in earlier versions, and are called now."""
 LONGEST_AGO: Final = datetime.min.replace(tzinfo=UTC)
 HANDS_SPAN: Final = 50
 GAMES_SPAN: Final = 20
@@ -116,7 +119,7 @@ def _seats_of(row: MatchRow, person: Person) -> list[Seat]:
 
 def _people_of(row: MatchRow) -> dict[Seat, Person]:
     """Who plays at the seats that belong to people."""
-    header = _header(row)
+    header = _header(row.header)
     if header is None:
         return {}
     chairs = _chairs(row)
@@ -130,9 +133,10 @@ def _people_of(row: MatchRow) -> dict[Seat, Person]:
     }
 
 
-def _header(row: MatchRow) -> Record | None:
+@lru_cache(maxsize=512)
+def _header(text: str) -> Record | None:
     try:
-        return parse_header(row.header)
+        return parse_header(text)
     except NotationError:
         return None
 
@@ -149,7 +153,7 @@ def _chairs(row: MatchRow) -> Mapping[str, Any]:
 def _level(chairs: Mapping[str, Any], seat: Seat) -> str:
     chair = chairs.get(seat.value)
     level = chair.get("level") if isinstance(chair, dict) else None
-    return level if isinstance(level, str) else UNKNOWN
+    return _RENAMED.get(level, level) if isinstance(level, str) else UNKNOWN
 
 
 def _stood_in(chairs: Mapping[str, Any], seat: Seat) -> bool:
@@ -158,8 +162,9 @@ def _stood_in(chairs: Mapping[str, Any], seat: Seat) -> bool:
     return isinstance(chair, dict) and bool(chair.get("stand_in") or chair.get("left"))
 
 
+@lru_cache(maxsize=4096)
 def _game(row: MatchRow, seat: Seat) -> Game | None:
-    header, chairs = _header(row), _chairs(row)
+    header, chairs = _header(row.header), _chairs(row)
     if header is None or _stood_in(chairs, seat):
         return None
     rules = header.rules

@@ -205,6 +205,8 @@ class _Table(QAbstractTableModel):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
             return self._header(section)
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return f"<div>{escape(self._header(section))}</div>"
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _LEFT if section == 0 else _RIGHT
         return None

@@ -181,8 +181,9 @@ class MemoryStore(MatchStore):
         What has only begun behind is not told: a match here takes its place.
         """
         given = tuple(actions)
-        for match in (*self.unfinished(), *self.finished()):
-            if match.header != header or match.actions[:1] != given[:1]:
+        matches = (*self.unfinished(), *self.finished())
+        for match in sorted(matches, key=lambda match: not match.actions):
+            if match.header != header or match.actions[:1] not in ((), given[:1]):
                 continue
             beginning = match.finished is None and match.actions == given[: len(match.actions)]
             if beginning and match.id not in self._matches:

@@ -32,7 +32,7 @@ from okrummy_gui.store.contract import (
 # Cast, for a damaged row may hold a value of any kind in any column.
 _MATCH = """CAST(header AS TEXT), CAST(started AS TEXT), CAST(finished AS TEXT),
     CAST(summary AS TEXT)"""
-_HAND = """hand, CAST(ended AS TEXT), CAST(outcome AS TEXT), CAST(winner AS TEXT),
+_HAND = """CAST(hand AS INTEGER), CAST(ended AS TEXT), CAST(outcome AS TEXT), CAST(winner AS TEXT),
     CAST(knocker AS TEXT), CAST(points AS INTEGER), CAST(multiplier AS INTEGER),
     CAST(deadwood AS TEXT), CAST(counted AS INTEGER)"""
 _KEEP_RESULT = """INTO results (match_id, hand, ended, outcome, winner, knocker, points,
@@ -206,7 +206,8 @@ class SqliteStore(MatchStore):
     def _begun(self, header: str, actions: Sequence[str]) -> int | None:
         """The kept match that is this one, or a beginning of it that nobody plays, or beyond."""
         sql = """SELECT id, finished FROM matches
-            LEFT JOIN actions ON match_id = id AND place = 0 WHERE header = ? AND action IS ?"""
+            LEFT JOIN actions ON match_id = id AND place = 0
+            WHERE header = ? AND (action IS ? OR action IS NULL) ORDER BY action IS NULL"""
         played = {match.match_id for match in self.elsewhere()}
         first = actions[0] if actions else None
         for match_id, finished in self._rows(sql, header, first):
@@ -305,6 +306,7 @@ def _connected(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = NORMAL")
         connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA wal_autocheckpoint = 250")  # a log of one megabyte at most
         if 0 < schema.version_of(connection) < schema.SCHEMA_VERSION:
             Backups(path).make(connection, BackupKind.VERSION)
         schema.bring_up(connection)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Generator, Hashable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, QSize, QStandardPaths, Qt, QTimer
+from PySide6.QtCore import QItemSelectionModel, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFileDialog,
-    QFrame,
+    QGridLayout,
     QHBoxLayout,
     QMessageBox,
     QStackedWidget,
@@ -34,6 +34,7 @@ from okrummy_gui.store.contract import MatchRow, MatchStore, StoreTrouble
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.controls import Segments, button, rename, words
 from okrummy_gui.view.dialogbase import Dialog, Question, primary
+from okrummy_gui.view.dialogframe import file_dialog, fit_segments, put_together, room_in
 from okrummy_gui.view.figuretable import TABLE_STYLE, FigureTable, paper
 from okrummy_gui.view.formstyle import form_style
 from okrummy_gui.view.theme import GREEN, Theme
@@ -42,7 +43,10 @@ GAME: Final = "game"
 EVERYTHING: Final = "everything"
 LEAST: Final = QSize(640, 460)
 ROOMY: Final = QSize(760, 560)
-GAP: Final = 40
+_STYLE: Final = """
+    QLabel#all { font-size: 15px; }
+    QLabel#count { font-size: 15px; font-weight: bold; }
+"""
 _AT_ONCE: Final = 10
 """So many games are written before the window is looked after again."""
 
@@ -85,6 +89,7 @@ class ExportDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._store, self._shelf, self._settings = store, shelf, settings
+        self._theme = theme
         self._rows: dict[int, MatchRow] = {}
         self._said: Callable[[], str] = str
         self._failed = False
@@ -94,17 +99,18 @@ class ExportDialog(Dialog):
         self.form = Segments(tuple(Form), self._form_words)
         self.table = FigureTable(self.games, PLAYERS)
         self._form_help, self._all_help, self._empty = words("help"), words("all"), words("all")
+        self._facts = [(words("all", wrap=False), words("count", wrap=False)) for _ in range(3)]
         self._note = words("help")
         self.shut, self.export = button(), primary()
         self.question: OpenCardsBox | None = None
         self.files: QFileDialog | None = None
         self._stack = QStackedWidget()
-        self._writing: Iterator[None] | None = None
+        self._writing: Generator[None, None, None] | None = None
         self._beat = QTimer(self, interval=0)
         self._beat.timeout.connect(self._write_more)
         self._lay_out()
         self._connect()
-        self.setStyleSheet(form_style(theme) + TABLE_STYLE + "QLabel#all { font-size: 15px; }")
+        self.setStyleSheet(form_style(theme) + TABLE_STYLE + _STYLE)
         self.read()
 
     def read(self) -> None:
@@ -180,12 +186,11 @@ class ExportDialog(Dialog):
         else:
             name = file_name(entry.started if entry else "", "okrummy")
             ending = self.tr("Oklahoma Rummy text (*.okrummy)")
-        files = QFileDialog(self, self.tr("Export"), documents(), ending)
+        files = file_dialog(self, self.tr("Export"), ending, self._theme)
         files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         files.setDefaultSuffix(name.rpartition(".")[2])
         files.selectFile(name)
         files.fileSelected.connect(lambda chosen: self.write(Path(chosen)))
-        files.finished.connect(files.deleteLater)
         self.files = files
         files.open()
 
@@ -238,7 +243,7 @@ class ExportDialog(Dialog):
         if self._writing is not None:
             writing, self._writing = self._writing, None
             self._beat.stop()
-            writing.close()  # type: ignore[attr-defined]  # a generator: what was begun is removed
+            writing.close()  # what was begun is removed
         super().done(result)
 
     # ------------------------------------------------------------ words
@@ -253,20 +258,29 @@ class ExportDialog(Dialog):
         self.table.setAccessibleName(self.tr("Games"))
         self._empty.setText(self.tr("No game has been played yet."))
         self._all_help.setText(self._all_sentence())
+        self._word_facts()
         self.export.setText(self.tr("&Export…"))
         self.shut.setText(self.tr("Close"))
         self._show_choice()
         self._arrange()
 
     def _all_sentence(self) -> str:
-        text = self.tr(
+        return self.tr(
             "All games with their results, your presets and your settings, in one file: to keep "
-            "them safe, or to take them to another computer.\n\nGames: {games}, still running: "
-            "{running}"
+            "them safe, or to take them to another computer."
         )
+
+    def _word_facts(self) -> None:
         entries = self.games.entries
         running = sum(not entry.over for entry in entries)
-        return text.format(games=len(entries), running=running)
+        told = (
+            (self.tr("Games that are over"), len(entries) - running),
+            (self.tr("Games still running"), running),
+            (self.tr("Your own presets"), len(self._shelf.own)),
+        )
+        for (name, count), (label, value) in zip(self._facts, told, strict=True):
+            name.setText(label)
+            count.setText(str(value))
 
     def _warning(self) -> str:
         """That cards can be seen, before anybody asks for the file."""
@@ -326,11 +340,28 @@ class ExportDialog(Dialog):
         top = QHBoxLayout()
         top.addWidget(self._headline, 1)
         top.addWidget(self.what)
-        for page in (self._game_page(), paper(self._all_help), paper(self._empty)):
+        for page in (self._game_page(), self._all_page(), paper(self._empty)):
             self._stack.addWidget(page)
         put_together(self, top, self._stack, (self._note, self.shut, self.export))
         self.setMinimumSize(LEAST)
         self.resize(room_in(self, ROOMY, LEAST))
+
+    def _all_page(self) -> QWidget:
+        facts = QWidget()
+        grid = QGridLayout(facts)
+        grid.setHorizontalSpacing(28)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(3, 1)
+        for row, (name, count) in enumerate(self._facts):
+            grid.addWidget(name, row, 1)
+            grid.addWidget(count, row, 2, Qt.AlignmentFlag.AlignRight)
+        page = paper(self._all_help, facts)
+        layout = page.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertStretch(0, 1)
+        layout.addStretch(2)
+        return page
 
     def _game_page(self) -> QWidget:
         page = QWidget()
@@ -344,53 +375,6 @@ class ExportDialog(Dialog):
         row.addWidget(self._form_help, 1)
         column.addLayout(row)
         return page
-
-
-# ---------------------------------------------------------------- shared with the import
-
-
-def put_together(
-    dialog: QWidget, top: QHBoxLayout, body: QWidget, foot: tuple[QWidget, ...]
-) -> None:
-    """Head, body and foot; in the foot the first part takes what room the buttons leave."""
-    whole = QVBoxLayout(dialog)
-    whole.setContentsMargins(0, 0, 0, 0)
-    whole.setSpacing(0)
-    column = QVBoxLayout()
-    column.setContentsMargins(22, 16, 22, 14)
-    column.setSpacing(12)
-    column.addLayout(top)
-    column.addWidget(body, 1)
-    whole.addLayout(column, 1)
-    frame = QFrame()
-    frame.setObjectName("foot")
-    row = QHBoxLayout(frame)
-    row.setContentsMargins(22, 10, 22, 10)
-    row.setSpacing(10)
-    for at, part in enumerate(foot):
-        row.addWidget(part, 0 if at else 1)
-    whole.addWidget(frame)
-
-
-def room_in(dialog: QWidget, roomy: QSize, least: QSize) -> QSize:
-    """Roomy where the window behind is."""
-    parent = dialog.parentWidget()
-    if parent is None:
-        return roomy
-    return (parent.window().size() - QSize(GAP, GAP)).boundedTo(roomy).expandedTo(least)
-
-
-def fit_segments(segments: Segments, values: tuple[Hashable, ...]) -> None:
-    """Each button wide enough for its words when they are bold."""
-    for value in values:
-        each = segments.button_for(value)
-        each.ensurePolished()
-        each.setMinimumWidth(each.fontMetrics().horizontalAdvance(each.text()) + 34)
-
-
-def documents() -> str:
-    """Where files are looked for first."""
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
 def _now() -> str:

@@ -27,14 +27,15 @@ TABLE_STYLE: Final = """
     QFrame#paper { background: rgba(0, 0, 0, 60); border: 1px solid rgba(255, 255, 255, 28);
         border-radius: 10px; }
     QFrame#paper QTableView { background: transparent; border: none; color: #f6eedc;
-        gridline-color: transparent; font-size: 14px;
+        gridline-color: transparent; font-size: 14px; selection-color: #fdf3d8;
+        selection-background-color: rgba(236, 208, 138, 30);
         alternate-background-color: rgba(255, 255, 255, 9); }
     QFrame#paper QHeaderView, QFrame#paper QHeaderView::section { background: transparent;
         border: none; }
     QFrame#paper QTableView::item { padding: 4px 6px; }
     QFrame#paper QTableView::item:focus, QFrame#paper QTableView::item:selected {
         background: transparent; border: none; }
-    QFrame#paper QTableView#choice::item:selected { background: rgba(236, 208, 138, 46);
+    QFrame#paper QTableView#choice::item:selected { background: rgba(236, 208, 138, 30);
         color: #fdf3d8; }
     QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
     QScrollBar::handle:horizontal { background: rgba(255, 255, 255, 60); border-radius: 5px;
@@ -42,6 +43,10 @@ TABLE_STYLE: Final = """
     QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal { width: 0; }
 """
 PAD: Final = 9
+NARROWEST: Final = 52
+"""Of a column of figures."""
+LEAST_WORDS: Final = 150
+"""Of the column of words, in pixels."""
 LINES: Final = 2
 """In how many lines a head may be written."""
 
@@ -75,7 +80,7 @@ class _Heads(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, table)
         self._table = table
         self.setHighlightSections(False)
-        self.setMinimumSectionSize(44)
+        self.setMinimumSectionSize(NARROWEST)
 
     def face(self) -> QFont:
         face = _bold(self._table.font())
@@ -93,7 +98,8 @@ class _Heads(QHeaderView):
     def _lines(self, section: int) -> int:
         metrics = QFontMetrics(self.face())
         room = self.sectionSize(section) - PAD - 2
-        return LINES if metrics.horizontalAdvance(self.words(section)) > room else 1
+        words = self.words(section)
+        return LINES if " " in words and metrics.horizontalAdvance(words) > room else 1
 
     def least(self, section: int) -> int:
         """The width that the longest word of the head needs."""
@@ -113,8 +119,9 @@ class _Heads(QHeaderView):
         left = PAD if aligned & Qt.AlignmentFlag.AlignLeft else 2
         box = rect.adjusted(left, 3, -PAD if left == 2 else -2, -5)
         words = self.words(section)
-        if self._lines(section) == 1 or " " not in words:
-            metrics = QFontMetrics(face)
+        metrics = QFontMetrics(face)
+        longest = max(words.split() or [""], key=metrics.horizontalAdvance)
+        if self._lines(section) == 1 or metrics.horizontalAdvance(longest) > box.width():
             words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, box.width())
         aligned &= ~Qt.AlignmentFlag.AlignVertical_Mask
         flags = int(aligned | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
@@ -146,12 +153,24 @@ class FigureTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(32)
 
     def share_out(self, widest_figure: int = 130) -> None:
-        """The figures as wide as they and their heads need, the words the rest."""
+        """The figures as wide as they and their heads need, the words the rest.
+
+        Where that would be too little for the words, heads are cut off.
+        """
         header = self.horizontalHeader()
-        for column in set(range(header.count())) - {self._words}:
+        columns = sorted(set(range(header.count())) - {self._words})
+        widths = {
+            at: max(NARROWEST, min(widest_figure, self.sizeHintForColumn(at))) for at in columns
+        }
+        missing = {
+            at: max(0, min(widest_figure, self._heads.least(at)) - widths[at]) for at in columns
+        }
+        spare = self.viewport().width() - LEAST_WORDS - sum(widths.values())
+        for column in sorted(columns, key=missing.__getitem__):
+            more = max(0, min(spare, missing[column]))
+            spare -= more
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            wanted = max(self._heads.least(column), self.sizeHintForColumn(column))
-            header.resizeSection(column, min(widest_figure, wanted))
+            header.resizeSection(column, widths[column] + more)
         if header.count():
             header.setSectionResizeMode(self._words, QHeaderView.ResizeMode.Stretch)
         header.setFixedHeight(self._heads.sizeHint().height())
@@ -159,7 +178,7 @@ class FigureTable(QTableView):
     def spread(self, low: int = 26, high: int = 52) -> None:
         """Rows as high as there is room for."""
         rows = max(1, self.model().rowCount())
-        height = (self.viewport().height() - 2) // rows
+        height = (self.height() - self._heads.height() - 4) // rows
         self.verticalHeader().setDefaultSectionSize(max(low, min(high, height)))
 
 

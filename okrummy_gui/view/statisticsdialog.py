@@ -9,7 +9,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QMessageBox,
     QSizePolicy,
@@ -53,6 +52,7 @@ from okrummy_gui.model.statisticsmodel import (
 )
 from okrummy_gui.view.controls import ChoiceBox, Segments, button, words
 from okrummy_gui.view.dialogbase import Dialog, Question
+from okrummy_gui.view.dialogframe import fit_segments, put_together, room_in
 from okrummy_gui.view.figuretable import TABLE_STYLE, FigureTable, paper
 from okrummy_gui.view.formstyle import form_style
 from okrummy_gui.view.statisticsplot import Plot
@@ -66,8 +66,6 @@ PERIODS: Final = (0, 7, 30, 365)
 """In days; 0 is all the time."""
 LEAST: Final = QSize(700, 480)
 ROOMY: Final = QSize(980, 660)
-GAP: Final = 40
-"""What is left of the window around the dialog."""
 _SHARES: Final = (0.0, 0.5, 1.0)
 
 
@@ -126,6 +124,7 @@ class StatisticsDialog(Dialog):
         super().__init__(parent)
         self._book, self._shelf = book, shelf
         self._games: tuple[Game, ...] = ()
+        self._mixes: dict[Rules, Mix] = {}
         self._shown: tuple[Game, ...] = ()
         self.figures, self.opponents, self.rules = FiguresModel(self), GroupsModel(), GroupsModel()
         for model in (self.opponents, self.rules):
@@ -153,6 +152,7 @@ class StatisticsDialog(Dialog):
     def refresh(self) -> None:
         """Read the book again and show what it holds."""
         self._book.read()
+        self._mixes.clear()
         self._offer()
         self._show_all()
 
@@ -165,7 +165,9 @@ class StatisticsDialog(Dialog):
     # ------------------------------------------------------------ choosing
 
     def _mix_of(self, rules: Rules) -> Mix:
-        return Mix.of(rules, self._shelf)
+        if rules not in self._mixes:
+            self._mixes[rules] = Mix.of(rules, self._shelf)
+        return self._mixes[rules]
 
     def _offer(self) -> None:
         """Fill the lists with what there is to choose."""
@@ -227,10 +229,7 @@ class StatisticsDialog(Dialog):
         for table in self.tables:
             table.share_out()
         self.tables[0].spread()
-        for page in PAGES:
-            each = self.pages.button_for(page)
-            each.ensurePolished()
-            each.setMinimumWidth(each.fontMetrics().horizontalAdvance(each.text()) + 30)
+        fit_segments(self.pages, PAGES)
 
     # ------------------------------------------------------------ resetting
 
@@ -353,34 +352,18 @@ class StatisticsDialog(Dialog):
         self.shut.clicked.connect(self.reject)
 
     def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        body = QVBoxLayout()
-        body.setContentsMargins(22, 16, 22, 14)
-        body.setSpacing(12)
-        body.addLayout(self._top())
-        body.addLayout(self._filters())
-        for page in self._made_pages():
-            self._stack.addWidget(page)
-        body.addWidget(self._stack, 1)
-        whole.addLayout(body, 1)
-        whole.addWidget(self._foot())
-        self.setMinimumSize(LEAST)
-        self.resize(self._room())
-
-    def _room(self) -> QSize:
-        parent = self.parentWidget()
-        if parent is None:
-            return ROOMY
-        behind = parent.window().size() - QSize(GAP, GAP)
-        return behind.boundedTo(ROOMY).expandedTo(LEAST)
-
-    def _top(self) -> QHBoxLayout:
+        top = QVBoxLayout()
+        top.setSpacing(12)
         row = QHBoxLayout()
         row.addWidget(self._headline, 1)
         row.addWidget(self.pages)
-        return row
+        top.addLayout(row)
+        top.addLayout(self._filters())
+        for page in self._made_pages():
+            self._stack.addWidget(page)
+        put_together(self, top, self._stack, (self.note, self.undo, self.reset, self.shut))
+        self.setMinimumSize(LEAST)
+        self.resize(room_in(self, ROOMY, LEAST))
 
     def _filters(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -402,18 +385,6 @@ class StatisticsDialog(Dialog):
         row.addWidget(paper(self.tables[0]), 5)
         row.addLayout(plots, 6)
         return paper(self._empty), overview, paper(self.tables[1]), paper(self.tables[2])
-
-    def _foot(self) -> QFrame:
-        foot = QFrame()
-        foot.setObjectName("foot")
-        row = QHBoxLayout(foot)
-        row.setContentsMargins(22, 10, 22, 10)
-        row.setSpacing(10)
-        row.addWidget(self.note, 1)
-        row.addWidget(self.undo)
-        row.addWidget(self.reset)
-        row.addWidget(self.shut)
-        return foot
 
 
 _ACROSS: Final = Qt.Orientation.Horizontal

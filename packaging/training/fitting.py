@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 import numpy as np
 from selfplay import Array, Layers
 
-BATCH = 2048
+BATCH = 1024
 HELD_BACK = 10
 """One part in so many is not fitted but shows how good the fit is."""
 
@@ -38,7 +39,7 @@ def surprise(data: Array, weights: Array) -> float:
 def fresh(sizes: Sequence[int], chance: np.random.Generator) -> Layers:
     """Layers with small random weights, the last ones smaller still."""
     layers: Layers = []
-    for before, after in zip(sizes, sizes[1:], strict=False):
+    for before, after in pairwise(sizes):
         weights = chance.normal(0, (2 / before) ** 0.5, (after, before))
         layers += [weights.astype(np.float32), np.zeros(after, np.float32)]
     layers[-2] *= 0.3
@@ -76,11 +77,12 @@ class Descent:
         self._done += 1
         rate = self._rate * 0.5 * (1 + np.cos(np.pi * self._done / self._steps))
         shrunk = 1 - 0.9**self._done, 1 - 0.999**self._done
-        for at, part in enumerate(self._layers):
-            slope = found[at] + self._decay * part
+        for at in range(len(self._layers)):
+            slope = found[at] + self._decay * self._layers[at]
             self._mean[at] += 0.1 * (slope - self._mean[at])
             self._square[at] += 0.001 * (slope * slope - self._square[at])
-            part -= rate * (self._mean[at] / shrunk[0]) / (np.sqrt(self._square[at] / shrunk[1]) + 1e-8)
+            wide = np.sqrt(self._square[at] / shrunk[1]) + 1e-8
+            self._layers[at] -= rate * (self._mean[at] / shrunk[0]) / wide
 
 
 @dataclass(frozen=True)
@@ -95,19 +97,29 @@ class Fit:
     before: float
 
 
-def fit_values(
-    inputs: Array, worth: Array, hidden: Sequence[int], epochs: int, seed: int
-) -> Fit:
+@dataclass(frozen=True)
+class Effort:
+    """How long and how finely to fit."""
+
+    hidden: tuple[int, ...]
+    epochs: int
+    batch: int = BATCH
+    decay: float = 1e-4
+
+
+def fit_values(inputs: Array, worth: Array, effort: Effort, seed: int) -> Fit:
     """A network for a figure; its choice is yes where the figure is above nothing."""
     chance = np.random.default_rng(seed)
-    layers = fresh((inputs.shape[1], *hidden, 1), chance)
+    layers = fresh((inputs.shape[1], *effort.hidden, 1), chance)
     kept = len(inputs) // HELD_BACK
     order = np.arange(kept, len(inputs))
-    descent = Descent(layers, epochs * (len(order) // BATCH + 1) + 1)
-    for _ in range(epochs):
+    descent = Descent(
+        layers, effort.epochs * (len(order) // effort.batch + 1) + 1, decay=effort.decay
+    )
+    for _ in range(effort.epochs):
         chance.shuffle(order)
-        for start in range(0, len(order), BATCH):
-            batch = order[start : start + BATCH]
+        for start in range(0, len(order), effort.batch):
+            batch = order[start : start + effort.batch]
             out, given = run(layers, inputs[batch])
             error = ((out - worth[batch]) / len(batch))[:, None].astype(np.float32)
             descent.step(slopes(layers, given, error))
@@ -143,18 +155,19 @@ class Decisions:
         return out.reshape(len(which), -1), given
 
 
-def fit_differences(data: Decisions, hidden: Sequence[int], epochs: int, seed: int) -> Fit:
+def fit_differences(data: Decisions, effort: Effort, seed: int) -> Fit:
     """A network whose outputs differ within a decision as the worths do."""
     chance = np.random.default_rng(seed)
-    layers = fresh((data.inputs.shape[1], *hidden, 1), chance)
+    layers = fresh((data.inputs.shape[1], *effort.hidden, 1), chance)
     kept = np.arange(len(data) // HELD_BACK)
     order = np.arange(len(kept), len(data))
-    size = BATCH // 2
-    descent = Descent(layers, epochs * (len(order) // size + 1) + 1)
-    for _ in range(epochs):
+    descent = Descent(
+        layers, effort.epochs * (len(order) // effort.batch + 1) + 1, decay=effort.decay
+    )
+    for _ in range(effort.epochs):
         chance.shuffle(order)
-        for start in range(0, len(order), size):
-            batch = order[start : start + size]
+        for start in range(0, len(order), effort.batch):
+            batch = order[start : start + effort.batch]
             out, given = data.outputs(layers, batch)
             error = data.centred(data.centred(out, batch) - data.worth[batch], batch) / len(batch)
             descent.step(slopes(layers, given, error.reshape(-1, 1).astype(np.float32)))

@@ -20,7 +20,7 @@ from okrummy_gui.ai.data import linear_weights
 
 KERNEL = Path(__file__).parent / "kernel"
 FLAGS = ("-O3", "-march=native", "-ffast-math", "-fno-finite-math-only", "-shared", "-fPIC")
-WIDTHS = {"belief": 22, "discard": 43, "knock": 27, "draw": 58, "critic": 54}
+WIDTHS = {"belief": 22, "discard": 45, "knock": 29, "draw": 60, "critic": 64}
 """How many inputs each fit has."""
 PLACES = {"discard": 0, "knock": 1, "draw": 2, "critic": 3}
 KINDS = {"simple": 0, "hunter": 1, "linear": 2, "network": 3}
@@ -72,7 +72,8 @@ def pointer(array: Array) -> ctypes.c_void_p:
     """To a contiguous array of 32-bit floats."""
     assert array.dtype == np.float32
     assert array.flags.c_contiguous
-    return ctypes.c_void_p(array.ctypes.data)
+    # Unlike the bare address this keeps the array alive.
+    return array.ctypes.data_as(ctypes.c_void_p)
 
 
 def flat(layers: Layers) -> Array:
@@ -103,9 +104,7 @@ def set_network(slot: int, name: str, layers: Layers) -> None:
     """Give the player a network, or the kernel its critic."""
     first = layers[0].shape[0]
     second = layers[2].shape[0] if len(layers) > 4 else 0
-    kernel().set_network(
-        slot, PLACES[name], WIDTHS[name], first, second, pointer(flat(layers))
-    )
+    kernel().set_network(slot, PLACES[name], WIDTHS[name], first, second, pointer(flat(layers)))
 
 
 def set_belief(weights: Array) -> None:
@@ -131,7 +130,7 @@ class Order:
     """How to make a batch of data."""
 
     name: str
-    hands: int
+    hands: int = 0
     rollouts: int = 8
     turns: int = 2
     """After how many turns the critic judges; 0: never."""
@@ -139,21 +138,19 @@ class Order:
     """How often a discard of the second to fourth rank is laid, to see more of the game."""
 
 
-def rows(order: Order, slot: int, seed: int) -> Array:
-    """The data of some hands that the player plays against itself."""
+def rows(order: Order, seed: int) -> Array:
+    """The data of some hands of the learner, who sits in slot 0, against all in the others."""
     most = order.hands * 64
     before = {"belief": 1, "critic": 1}.get(order.name, 2)
     out = np.zeros((most, before + WIDTHS[order.name]), dtype=np.float32)
     start, stray = ctypes.c_uint64(seed), ctypes.c_float(order.stray)
     call = getattr(kernel(), f"{order.name}_data")
     if order.name == "belief":
-        found = call(slot, order.hands, start, most, pointer(out))
+        found = call(order.hands, start, most, pointer(out))
     elif order.name == "critic":
-        found = call(slot, order.hands, start, most, stray, pointer(out))
+        found = call(order.hands, start, most, stray, pointer(out))
     elif order.name == "discard":
-        found = call(
-            slot, order.hands, start, order.rollouts, order.turns, most, stray, pointer(out)
-        )
+        found = call(order.hands, start, order.rollouts, order.turns, most, stray, pointer(out))
     else:
-        found = call(slot, order.hands, start, order.rollouts, order.turns, most, pointer(out))
+        found = call(order.hands, start, order.rollouts, order.turns, most, pointer(out))
     return out[:found].copy()

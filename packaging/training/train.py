@@ -13,15 +13,16 @@ import platform
 import shlex
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
-from fitting import Decisions, Fit, fit_belief, fit_differences, fit_values, surprise
+from fitting import Decisions, Effort, Fit, fit_belief, fit_differences, fit_values, surprise
 from selfplay import (
     REFERENCES,
     Array,
@@ -40,30 +41,25 @@ CHUNK: Final = 250
 """Hands that one call of the kernel plays; chunks have seeds of their own."""
 CHECK: Final = 5000
 """Mirrored pairs of games against each reference at the end."""
+CHECK_SEED: Final = 7_001
 ROUNDS: Final = 3
 DIGITS: Final = 5
+OPPONENTS: Final = ("simple", "gin-hunter", "level5", "quick-linear")
+"""In the kernel's slots from 1 on: whom the learner meets besides itself."""
 
 
-@dataclass(frozen=True)
-class Amounts:
-    """Hands of self-play at scale 1, by what they are for."""
-
-    belief: int = 20_000
-    critic: int = 120_000
-    draw: int = 20_000
-    knock: int = 60_000
-    discard: int = 60_000
-    """In each round."""
-
-
-@dataclass(frozen=True)
-class Shapes:
-    """The sizes of the hidden layers."""
-
-    critic: tuple[int, ...] = (48, 24)
-    draw: tuple[int, ...] = (16,)
-    knock: tuple[int, ...] = (16,)
-    discard: tuple[int, ...] = (32, 16)
+HANDS: Final[Mapping[str, int]] = MappingProxyType(
+    {"belief": 6_000, "critic": 120_000, "draw": 12_000, "discard": 50_000, "knock": 40_000}
+)
+"""Of self-play in each round at scale 1, by what they are for."""
+EFFORTS: Final[Mapping[str, Effort]] = MappingProxyType(
+    {
+        "critic": Effort((48, 24), epochs=6, batch=4096, decay=1e-5),
+        "draw": Effort((16,), epochs=50, batch=512, decay=1e-3),
+        "discard": Effort((32, 16), epochs=20),
+        "knock": Effort((16,), epochs=60, batch=512, decay=1e-3),
+    }
+)
 
 
 @dataclass
@@ -90,9 +86,11 @@ def batch(learner: Learner, order: Order, seed: int) -> Array:
     """The rows of one chunk; runs in a process of its own."""
     set_belief(learner.belief)
     seat(0, learner.style())
+    for slot, name in enumerate(OPPONENTS, 1):
+        seat(slot, REFERENCES[name])
     if "critic" in learner.networks:
         set_network(0, "critic", learner.networks["critic"])
-    return rows(order, 0, seed)
+    return rows(order, seed)
 
 
 def played(pool: Executor, learner: Learner, order: Order, hands: float, seed: int) -> Array:
@@ -101,10 +99,18 @@ def played(pool: Executor, learner: Learner, order: Order, hands: float, seed: i
     one = replace(order, hands=CHUNK)
     jobs = [pool.submit(batch, learner, one, 100_000 * seed + at) for at in range(chunks)]
     found = [job.result() for job in jobs]
-    if order.name == "discard":
-        for at in range(1, len(found)):
-            found[at][:, 0] += found[at - 1][-1, 0] + 1
-    return np.concatenate(found)
+    return joined(found) if order.name == "discard" else np.concatenate(found)
+
+
+def joined(parts: Sequence[Array]) -> Array:
+    """Decisions in a row, with numbers that differ from one to the next."""
+    whole = np.concatenate(parts)
+    starts = np.cumsum([0, *(len(part) for part in parts)])[:-1]
+    last = 0.0
+    for start, part in zip(starts, parts, strict=True):
+        whole[start : start + len(part), 0] = part[:, 0] + last
+        last += float(part[-1, 0]) + 1
+    return whole
 
 
 def compared(pool: Executor, learner: Learner, pairs: int, seed: int) -> dict[str, list[float]]:
@@ -140,8 +146,9 @@ class Course:
         self._pool, self._scale, self._seed = pool, scale, seed
         self.learner = learner
         self.figures: dict[str, Any] = {}
-        self._amounts, self._shapes = Amounts(), Shapes()
         self._count = 0
+        self._decisions: dict[str, list[Array]] = {}
+        """The data of all rounds, by what they are for."""
 
     def round(self, number: int) -> None:
         """First what only guesses and judges, then what decides."""
@@ -151,13 +158,19 @@ class Course:
         self._fit_discard(number)
         self._fit_choice("knock", number)
 
-    def _data(self, order: Order, hands: float) -> Array:
+    def _data(self, order: Order) -> Array:
         self._count += 1
         seed = 1_000 * self._seed + self._count
         started = time.monotonic()
-        data = played(self._pool, self.learner, order, hands * self._scale, seed)
+        data = played(self._pool, self.learner, order, HANDS[order.name] * self._scale, seed)
         told(f"{order.name}: {len(data)} rows in {time.monotonic() - started:.0f} s")
         return data
+
+    def _with_earlier(self, name: str, data: Array) -> Array:
+        """The latest data first: a part of them is held back to judge the fit."""
+        kept = self._decisions.setdefault(name, [])
+        kept.insert(0, data)
+        return joined(kept) if name == "discard" else np.concatenate(kept)
 
     def _note(self, name: str, number: int, rows_: int, fit: Fit) -> None:
         self.learner.networks[name] = fit.layers
@@ -171,7 +184,7 @@ class Course:
         told(f"{name} {number}: {figures}")
 
     def _fit_belief(self, number: int) -> None:
-        data = self._data(Order("belief", 0), self._amounts.belief)
+        data = self._data(Order("belief"))
         kept = len(data) // 10
         self.learner.belief = fit_belief(data[kept:])
         loss = round(surprise(data[:kept], self.learner.belief), 4)
@@ -179,22 +192,19 @@ class Course:
         told(f"belief {number}: surprise {loss}")
 
     def _fit_critic(self, number: int) -> None:
-        data = self._data(Order("critic", 0), self._amounts.critic)
-        hidden = self._shapes.critic
-        fit = fit_values(data[:, 1:], data[:, 0], hidden, epochs=6, seed=self._seed)
+        data = self._data(Order("critic"))
+        fit = fit_values(data[:, 1:], data[:, 0], EFFORTS["critic"], self._seed)
         self._note("critic", number, len(data), fit)
 
     def _fit_choice(self, name: str, number: int) -> None:
         """A network that says yes or no: the worth of the one less the worth of the other."""
-        data = self._data(Order(name, 0, turns=4), getattr(self._amounts, name))
-        hidden = getattr(self._shapes, name)
-        worth = data[:, 0] - data[:, 1]
-        fit = fit_values(data[:, 2:], worth, hidden, epochs=30, seed=self._seed)
+        data = self._with_earlier(name, self._data(Order(name, turns=4)))
+        fit = fit_values(data[:, 2:], data[:, 0] - data[:, 1], EFFORTS[name], self._seed)
         self._note(name, number, len(data), fit)
 
     def _fit_discard(self, number: int) -> None:
-        data = self._data(Order("discard", 0, turns=2), self._amounts.discard)
-        fit = fit_differences(Decisions(data), self._shapes.discard, epochs=20, seed=self._seed)
+        data = self._with_earlier("discard", self._data(Order("discard", turns=2)))
+        fit = fit_differences(Decisions(data), EFFORTS["discard"], self._seed)
         self._note("discard", number, len(data), fit)
 
 
@@ -221,6 +231,18 @@ def _row(values: Array) -> str:
     return "[" + ", ".join(f"{value:.{DIGITS}g}" for value in values) + "]"
 
 
+def made_by(course: Course) -> dict[str, Any]:
+    """Where the figures come from."""
+    return {
+        "command": shlex.join(["python", "packaging/training/train.py", *sys.argv[1:]]),
+        "date": f"{datetime.now(UTC):%Y-%m-%d}",
+        "versions": f"Python {platform.python_version()}, numpy {np.__version__}",
+        "figures by round; games won in the kernel, in per cent, with the 95 % interval": (
+            course.figures
+        ),
+    }
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Train the strongest player by self-play.")
     parser.add_argument("--scale", type=float, default=1.0, help="of the amounts of self-play")
@@ -235,16 +257,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         course = Course(pool, options.scale, options.seed, Learner(uniform))
         for number in range(1, options.rounds + 1):
             course.round(number)
-        pairs = max(100, round(CHECK * min(1.0, options.scale)))
-        against = compared(pool, course.learner, pairs, 7_000 + options.seed)
-    made = {
-        "command": shlex.join(["python", "packaging/training/train.py", *sys.argv[1:]]),
-        "date": f"{datetime.now(UTC):%Y-%m-%d}",
-        "versions": f"Python {platform.python_version()}, numpy {np.__version__}",
-        "games won against, per cent and 95 % interval, in the kernel": against,
-        "fits": course.figures,
-    }
-    options.out.write_text(written(course.learner, made), "utf-8")
+            last = number == options.rounds
+            pairs = max(100, round(CHECK * min(1.0, options.scale) * (1 if last else 0.2)))
+            course.figures[f"games {number}"] = compared(pool, course.learner, pairs, CHECK_SEED)
+            options.out.write_text(written(course.learner, made_by(course)), "utf-8")
     told(f"wrote {options.out}")
     return 0
 

@@ -31,8 +31,12 @@ BrandingText "${NAME} ${VERSION}"
 RequestExecutionLevel user
 ManifestDPIAware true
 ManifestSupportedOS Win10
-SetCompressor /SOLID lzma
-SetCompressorDictSize 64
+!ifdef QUICK ; for check.py's older version
+  SetCompress off
+!else
+  SetCompressor /SOLID lzma
+  SetCompressorDictSize 64
+!endif
 SetDateSave off
 AllowSkipFiles off
 ShowInstDetails nevershow
@@ -401,7 +405,7 @@ FunctionEnd
 
 Function AddMatchFiles
   WriteRegStr SHCTX "Software\Classes\.okrummy" "" "${MATCH_CLASS}"
-  WriteRegStr SHCTX "Software\Classes\.okrummy" "Content Type" "application/x-okrummy"
+  WriteRegStr SHCTX "Software\Classes\.okrummy" "Content Type" "application/x-okrummy-match"
   WriteRegStr SHCTX "Software\Classes\.okrummy\OpenWithProgids" "${MATCH_CLASS}" ""
   WriteRegStr SHCTX "Software\Classes\${MATCH_CLASS}" "" "$(MatchFile)"
   WriteRegStr SHCTX "Software\Classes\${MATCH_CLASS}\DefaultIcon" "" "$INSTDIR\${PROGRAM},1"

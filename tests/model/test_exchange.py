@@ -68,7 +68,7 @@ def whole_game() -> Record:
 def put(store: MatchStore, record: Record) -> int:
     """The record in the store, as if South had played it against computers."""
     sheet = fold(record).sheet
-    levels = {seat.value: "club" for seat in seats_of(record.rules)} | {"S": ""}
+    levels = {seat.value: "level5" for seat in seats_of(record.rules)} | {"S": ""}
     seating = json.dumps({at: {"level": each, "stand_in": None} for at, each in levels.items()})
     return store.import_match(
         print_header(record.rules, record.names),
@@ -236,10 +236,17 @@ def test_one_damaged_match_does_not_keep_the_others_back(tmp_path: Path) -> None
     lines[2] = "{nonsense\n"
     shipment = read(tmp_path, "".join(lines))
     assert len(shipment.parcels) == 2
-    assert [(fault.kind, fault.line) for fault in shipment.faults] == [
-        (FaultKind.DAMAGED, 3),
-        (FaultKind.CUT_SHORT, 6),
-    ]
+    assert [(fault.kind, fault.line) for fault in shipment.faults] == [(FaultKind.DAMAGED, 3)]
+
+
+def test_a_file_of_all_data_without_its_end_is_told(tmp_path: Path) -> None:
+    store = MemoryStore()
+    for name in GOLDEN[:3]:
+        put(store, golden(f"golden/{name}"))
+    lines = list(data_lines(store, Shelf(), Settings(), STARTED))
+    shipment = read(tmp_path, "".join(lines[:3]))
+    assert len(shipment.parcels) == 2
+    assert [fault.kind for fault in shipment.faults] == [FaultKind.CUT_SHORT]
 
 
 def test_results_that_disagree_with_the_moves_are_told_and_not_believed(tmp_path: Path) -> None:

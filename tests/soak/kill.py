@@ -61,8 +61,8 @@ def play(folder: Path, seed: int) -> None:
     session.trouble.connect(lambda trouble: tell("trouble", str(trouble)))
 
     def show() -> None:
-        actions = session.record().actions
-        tell("shown", session._keeper._id, len(actions), session._keeper._actions[-1])
+        keeper = session._keeper
+        tell("shown", keeper._id, len(keeper._actions), keeper._actions[-1])
         if session.view().phase is Phase.HAND_OVER:
             session.next_hand()
         elif session.view().phase is Phase.MATCH_OVER:
@@ -76,16 +76,21 @@ def play(folder: Path, seed: int) -> None:
         if session.viewer in session.seating.present:
             session.leave_seat()
 
+    def show_resumed() -> None:
+        # At once when it is shown: a restock may be due, which comes by itself.
+        session.changed.disconnect(show_resumed)
+        session.changed.connect(show)
+        keeper, sheet = session._keeper, session.sheet()
+        totals = [column.totals for column in sheet.columns]
+        last = keeper._actions[-1]
+        tell("resumed", keeper._id, len(keeper._actions), last, sheet.sums(), totals)
+
     if session.resumable() is None:
         session.changed.connect(show)
         begin()
     else:
+        session.changed.connect(show_resumed)
         session.resume()
-        keeper = session._keeper
-        sums = session.sheet().sums()
-        totals = [column.totals for column in session.sheet().columns]
-        tell("resumed", keeper._id, len(keeper._actions), keeper._actions[-1], sums, totals)
-        session.changed.connect(show)
         leave()
         show()
     qt.exec()
@@ -221,7 +226,8 @@ def check_resumed(life: Life, before: StoredMatch | None) -> None:
         return
     match_id, count, text, sums, totals = life.resumed
     if before is None or (match_id, count) != (before.id, len(before.actions)):
-        raise Lost(f"went on at match {match_id}, action {count}")
+        there = "nothing" if before is None else f"match {before.id}, {len(before.actions)} actions"
+        raise Lost(f"went on at match {match_id}, action {count} though there was {there}")
     header = parse_header(before.header)
     actions = tuple(parse_action(text, header.rules) for text in before.actions)
     sheet = fold(Record(header.rules, header.names, actions)).sheet

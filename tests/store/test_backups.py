@@ -21,7 +21,6 @@ from okrummy_gui.store.matches import (
     TroubleKind,
     open_store,
 )
-
 from tests.store.test_versions import kept_versions, lay
 
 

@@ -116,8 +116,8 @@ def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("forbidden", ["folder", "file", "folder and file"])
 def test_without_permission_to_write_it_can_be_looked_at(forbidden: str) -> None:
-    with nobody() as folder:
-        folder = folder / "okrummy"
+    with nobody() as parent:
+        folder = parent / "okrummy"
         filled(folder)
         filled_before = (folder / FILE_NAME).read_bytes()
         if "file" in forbidden:
@@ -149,8 +149,8 @@ def test_without_permission_to_read(forbidden: str) -> None:
 
 
 def test_permission_withdrawn_in_play_is_told_by_the_next_start() -> None:
-    with nobody() as folder:
-        folder = folder / "okrummy"
+    with nobody() as parent:
+        folder = parent / "okrummy"
         filled(folder)
         store, _ = open_store(folder)
         match_id = store.create("h")
@@ -253,9 +253,9 @@ TORN = {
     "cut short": lambda data, at, chance: data[:at],
     "zeros from there": lambda data, at, chance: data[:at] + bytes(len(data) - at),
     "a sector of zeros": lambda data, at, chance: data[:at] + bytes(512) + data[at + 512 :],
-    "a sector of chance": lambda data, at, chance: data[:at]
-    + chance.randbytes(512)
-    + data[at + 512 :],
+    "a sector of chance": lambda data, at, chance: (
+        data[:at] + chance.randbytes(512) + data[at + 512 :]
+    ),
 }
 
 

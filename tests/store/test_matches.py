@@ -401,23 +401,6 @@ def test_a_folder_in_place_of_the_file(tmp_path: Path) -> None:
     assert trouble.kind is TroubleKind.UNWRITABLE
 
 
-@pytest.mark.skipif(
-    os.name != "posix" or os.geteuid() == 0, reason="permissions do not bite this user"
-)
-@pytest.mark.parametrize("of_folder", [True, False])
-def test_without_permission(tmp_path: Path, of_folder: bool) -> None:
-    folder = tmp_path / "f"
-    folder.mkdir()
-    filled(folder / FILE_NAME, 1)
-    locked = folder if of_folder else folder / FILE_NAME
-    locked.chmod(0o500)
-    store, trouble = open_store(folder)
-    locked.chmod(0o700)
-    assert isinstance(store, MemoryStore)
-    assert trouble
-    assert trouble.kind is TroubleKind.UNWRITABLE
-
-
 def test_a_full_disk_is_told_and_what_was_there_stays(tmp_path: Path) -> None:
     with closing(SqliteStore.open(tmp_path / "m")) as store:
         match_id = store.create("")

@@ -130,10 +130,12 @@ def test_bringing_up_that_fails_changes_nothing(
 
 def test_two_windows_may_bring_it_up_at_once(tmp_path: Path) -> None:
     path = lay(1, tmp_path)
-    with closing(sqlite3.connect(path, isolation_level=None)) as first:
-        with closing(sqlite3.connect(path, isolation_level=None)) as second:
-            schema.bring_up(first)
-            schema.bring_up(second)
+    with (
+        closing(sqlite3.connect(path, isolation_level=None)) as first,
+        closing(sqlite3.connect(path, isolation_level=None)) as second,
+    ):
+        schema.bring_up(first)
+        schema.bring_up(second)
     with closing(SqliteStore.open(path)) as store:
         assert len(store.history()) == 7
 

@@ -422,7 +422,7 @@ def test_names_and_levels_come_out_by_seat(dialog: NewGameDialog) -> None:
     setup = dialog.setup
     assert setup.at(Seat.SOUTH) == Occupant("Ada", "level1")
     assert setup.at(Seat.WEST) == Occupant("Wanda")
-    assert setup.at(Seat.EAST) == Occupant("<b>Eve</b>", "level5")
+    assert setup.at(Seat.EAST) == Occupant("<b>Eve</b>", "level2")
 
 
 def test_who_plays_with_whom_is_said(shelf: Shelf, shown: Callable[[Shelf], NewGameDialog]) -> None:

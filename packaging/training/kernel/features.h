@@ -10,8 +10,8 @@
 #define KNOCK 29
 #define DRAW 60
 #define BELIEF 22
-#define CRITIC 60 /* of the judge who sees both hands */
-#define MOST 64 /* no player has more inputs */
+#define CRITIC 64 /* of the judge who sees both hands */
+#define MOST 72 /* no player has more inputs */
 
 static float belief_weights[BELIEF];
 
@@ -294,12 +294,11 @@ static void draw_features(const Ahead *before, const Ahead *after, const Danger 
     f[n++] = d->known;
 }
 
-/* What a judge sees who knows both hands and the stock, not its order; a draw of t->turn follows. */
+/* What a judge sees who knows who plays, both hands and the stock, not its order, before a draw. */
 static void critic_features(const Table *t, const int styles[2], float *f) {
     int n = 0, mover = t->turn;
-    for (int i = 0; i < 6; i++) f[n++] = 0;
-    f[styles[1 - mover] ? 5 : 0] = 1; /* whether the learner is to move against another */
-    f[styles[mover] ? styles[mover] : styles[1 - mover]] += 1;
+    for (; n < 10; n++) f[n] = 0;
+    f[styles[mover]] = 1, f[5 + styles[1 - mover]] = 1;
     Cards stock = 0;
     for (int i = t->at; i < 52; i++) stock |= BIT(t->deck[i]);
     for (int i = 0; i < 2; i++) {

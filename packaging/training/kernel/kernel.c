@@ -30,9 +30,14 @@ static Result play_on(const Player *const p[2], Table *t, Chance *c) {
 
 static Network critic;
 
-static float judged(const Table *t, int me) {
+static void critic_input(const Player *const p[2], const Table *t, float *f) {
+    int styles[2] = {(int)(p[0] - players), (int)(p[1] - players)};
+    critic_features(t, styles, f);
+}
+
+static float judged(const Player *const p[2], const Table *t, int me) {
     float f[MOST];
-    critic_features(t, f);
+    critic_input(p, t, f);
     float value = value_of(&critic, f);
     return t->turn == me ? value : -value;
 }
@@ -48,7 +53,7 @@ static float outcome(const Player *const p[2], Table *t, Chance *c, int me, int 
         Result r = lay(t, card, knock);
         if (r.over) return worth(r, me);
     }
-    return judged(t, me);
+    return judged(p, t, me);
 }
 
 /* ---------------------------------------------------------------- games */
@@ -60,11 +65,14 @@ void play_pairs(int a, int b, int pairs_wanted, uint64_t seed, int target, float
             const Player *p[2];
             p[seat] = &players[a], p[1 - seat] = &players[b];
             int score[2] = {0, 0}, dealer = 0;
+            Past past = {{0, 0}, {0, 0}};
             for (int h = 0; score[0] < target && score[1] < target; h++) {
                 Table t = deal((seed * 1000003ULL + i) * 4099ULL + h, dealer);
                 Chance c = chance_of((seed * 77777ULL + 2 * i + seat) * 4099ULL + h);
                 int times = t.times;
+                recall(&t, &past);
                 Result r = play_on(p, &t, &c);
+                remember(&past, r);
                 out[2]++;
                 if (r.winner < 0) continue;
                 score[r.winner] += r.points * times;
@@ -76,6 +84,26 @@ void play_pairs(int a, int b, int pairs_wanted, uint64_t seed, int target, float
 }
 
 /* ---------------------------------------------------------------- data */
+
+/* The learner's opponents by slot: itself, simple, gin-hunter, level 5, linear; each counts so often. */
+static const int8_t opponents[20] = {0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 4, 4, 4};
+
+/* The learner (slot 0) meets one opponent for a few hands, so that it learns to know him. */
+typedef struct {
+    const Player *p[2];
+    Past past;
+    int hands;
+} Sitting;
+
+static void seat_players(Sitting *s, Table *t, Chance *c) {
+    if (!s->hands--) {
+        int seat = below_n(c, 2);
+        memset(s, 0, sizeof *s);
+        s->p[seat] = &players[0], s->p[1 - seat] = &players[opponents[below_n(c, 20)]];
+        s->hands = below_n(c, 9);
+    }
+    recall(t, &s->past);
+}
 
 /* The stock in a new order: what the player can't know, the other's hand apart. */
 static void reshuffle(Table *t, Chance *c) { shuffle(t->deck + t->at, stock_of(t), c); }
@@ -93,23 +121,25 @@ static int tried_of(Option *o, int n, Chance *c) {
 }
 
 /* Each row: number of the decision, worth, inputs. Returns the rows. */
-int discard_data(int a, int hands, uint64_t seed, int rollouts, int turns, int most, float stray, float *out) {
-    const Player *p[2] = {&players[a], &players[a]};
+int discard_data(int hands, uint64_t seed, int rollouts, int turns, int most, float stray, float *out) {
+    Sitting at = {{0, 0}, {{0, 0}, {0, 0}}, 0};
+    const Player *const *p = at.p;
     int rows = 0, decisions = 0;
     for (int i = 0; i < hands && rows + TRIED <= most; i++) {
         Table t = deal(seed * 1000003ULL + i, i & 1);
         Chance c = chance_of(seed * 77777ULL + i);
+        seat_players(&at, &t, &c);
         for (;;) {
             turn_of(p, &t, &c);
             int me = t.turn, knock, card = -1;
             Option o[11];
-            Sight s = look(&t, me, unseen_by(&t, me), 1);
+            Sight s = look(&t, me, unseen_by(&t, me), p[me] == players);
             int n = options_of(p[me], &t, me, &s, o, &c), closing = closing_of(o, n);
             knock = knocks(p[me], &o[closing], &s, t.hand[me] & ~BIT(o[closing].card));
             card = o[knock ? closing : 0].card;
             int playing_on = !knock && o[closing].deadwood;
             n = tried_of(o, n, &c);
-            if (n > 1 && playing_on && stock_of(&t) > 3 && !below_n(&c, 4) && rows + TRIED <= most) {
+            if (n > 1 && playing_on && p[me] == players && stock_of(&t) > 3 && !below_n(&c, 4) && rows + TRIED <= most) {
                 float sum[TRIED] = {0};
                 for (int k = 0; k < rollouts; k++) {
                     Table world = t;
@@ -129,29 +159,35 @@ int discard_data(int a, int hands, uint64_t seed, int rollouts, int turns, int m
                 }
                 decisions++;
             }
-            if (!knock && unit(&c) < stray) card = o[below_n(&c, n < 4 ? n : 4)].card;
-            if (lay(&t, card, knock).over) break;
+            if (!knock && p[me] == players && unit(&c) < stray) card = o[below_n(&c, n < 4 ? n : 4)].card;
+            Result r = lay(&t, card, knock);
+            if (r.over) {
+                remember(&at.past, r);
+                break;
+            }
         }
     }
     return rows;
 }
 
 /* Each row: worth of the knock, worth of playing on, inputs. */
-int knock_data(int a, int hands, uint64_t seed, int rollouts, int turns, int most, float *out) {
-    const Player *p[2] = {&players[a], &players[a]};
+int knock_data(int hands, uint64_t seed, int rollouts, int turns, int most, float *out) {
+    Sitting at = {{0, 0}, {{0, 0}, {0, 0}}, 0};
+    const Player *const *p = at.p;
     int rows = 0;
     for (int i = 0; i < hands && rows < most; i++) {
         Table t = deal(seed * 1000003ULL + i, i & 1);
         Chance c = chance_of(seed * 77777ULL + i);
+        seat_players(&at, &t, &c);
         for (;;) {
             turn_of(p, &t, &c);
             int me = t.turn;
             Option o[11];
-            Sight s = look(&t, me, unseen_by(&t, me), 1);
+            Sight s = look(&t, me, unseen_by(&t, me), p[me] == players);
             int n = options_of(p[me], &t, me, &s, o, &c), closing = closing_of(o, n);
             Cards kept = t.hand[me] & ~BIT(o[closing].card);
             int knock = knocks(p[me], &o[closing], &s, kept), points_now = o[closing].deadwood;
-            if (points_now && points_now <= t.limit && stock_of(&t) > 3 && rows < most) {
+            if (p[me] == players && points_now && points_now <= t.limit && stock_of(&t) > 3 && rows < most) {
                 float *row = out + (size_t)rows++ * (2 + KNOCK);
                 Table one = t;
                 row[0] = worth(knocked(&one, o[closing].card), me), row[1] = 0;
@@ -164,22 +200,28 @@ int knock_data(int a, int hands, uint64_t seed, int rollouts, int turns, int mos
                 knock_features(&o[closing].ahead, &s, kept, row + 2);
                 knock = below_n(&c, 3) == 0 ? !knock : knock;
             }
-            if (lay(&t, o[knock ? closing : 0].card, knock).over) break;
+            Result r = lay(&t, o[knock ? closing : 0].card, knock);
+            if (r.over) {
+                remember(&at.past, r);
+                break;
+            }
         }
     }
     return rows;
 }
 
 /* Each row: worth of the take, worth of the stock, inputs. */
-int draw_data(int a, int hands, uint64_t seed, int rollouts, int turns, int most, float *out) {
-    const Player *p[2] = {&players[a], &players[a]};
+int draw_data(int hands, uint64_t seed, int rollouts, int turns, int most, float *out) {
+    Sitting at = {{0, 0}, {{0, 0}, {0, 0}}, 0};
+    const Player *const *p = at.p;
     int rows = 0;
     for (int i = 0; i < hands && rows < most; i++) {
         Table t = deal(seed * 1000003ULL + i, i & 1);
         Chance c = chance_of(seed * 77777ULL + i);
+        seat_players(&at, &t, &c);
         for (;;) {
             int me = t.turn;
-            if (may_help(&t, me) && rows < most && after_keeping(t.hand[me] | BIT(t.top), t.top)) {
+            if (p[me] == players && may_help(&t, me) && rows < most && after_keeping(t.hand[me] | BIT(t.top), t.top)) {
                 float *row = out + (size_t)rows++ * (2 + DRAW);
                 draw_input(p[me], &t, me, row + 2, &c);
                 row[0] = row[1] = 0;
@@ -200,34 +242,41 @@ int draw_data(int a, int hands, uint64_t seed, int rollouts, int turns, int most
             }
             turn_of(p, &t, &c);
             int knock, card = choose_discard(p[t.turn], &t, t.turn, &c, &knock);
-            if (lay(&t, card, knock).over) break;
+            Result r = lay(&t, card, knock);
+            if (r.over) {
+                remember(&at.past, r);
+                break;
+            }
         }
     }
     return rows;
 }
 
 /* Each row: what the hand brought the player about to draw, inputs of the critic. */
-int critic_data(int a, int hands, uint64_t seed, int most, float stray, float *out) {
-    const Player *p[2] = {&players[a], &players[a]};
+int critic_data(int hands, uint64_t seed, int most, float stray, float *out) {
+    Sitting at = {{0, 0}, {{0, 0}, {0, 0}}, 0};
+    const Player *const *p = at.p;
     int rows = 0;
     for (int i = 0; i < hands && rows + 64 <= most; i++) {
         Table t = deal(seed * 1000003ULL + i, i & 1);
         Chance c = chance_of(seed * 77777ULL + i);
+        seat_players(&at, &t, &c);
         int first = rows, mover[64];
         for (;;) {
             if (rows - first < 64) {
                 mover[rows - first] = t.turn;
-                critic_features(&t, out + (size_t)rows++ * (1 + CRITIC) + 1);
+                critic_input(p, &t, out + (size_t)rows++ * (1 + CRITIC) + 1);
             }
             turn_of(p, &t, &c);
             int me = t.turn;
             Option o[11];
-            Sight s = look(&t, me, unseen_by(&t, me), 1);
+            Sight s = look(&t, me, unseen_by(&t, me), p[me] == players);
             int n = options_of(p[me], &t, me, &s, o, &c), closing = closing_of(o, n);
             int knock = knocks(p[me], &o[closing], &s, t.hand[me] & ~BIT(o[closing].card));
-            int pick = knock ? closing : unit(&c) < stray ? below_n(&c, n < 4 ? n : 4) : 0;
+            int pick = knock ? closing : p[me] == players && unit(&c) < stray ? below_n(&c, n < 4 ? n : 4) : 0;
             Result r = lay(&t, o[pick].card, knock);
             if (!r.over) continue;
+            remember(&at.past, r);
             for (int j = first; j < rows; j++) out[(size_t)j * (1 + CRITIC)] = worth(r, mover[j - first]);
             break;
         }
@@ -236,24 +285,30 @@ int critic_data(int a, int hands, uint64_t seed, int most, float stray, float *o
 }
 
 /* Each row: whether the other holds the card, inputs; a few unseen cards of each decision. */
-int belief_data(int a, int hands, uint64_t seed, int most, float *out) {
-    const Player *p[2] = {&players[a], &players[a]};
+int belief_data(int hands, uint64_t seed, int most, float *out) {
+    Sitting at = {{0, 0}, {{0, 0}, {0, 0}}, 0};
+    const Player *const *p = at.p;
     int rows = 0;
     for (int i = 0; i < hands && rows < most; i++) {
         Table t = deal(seed * 1000003ULL + i, i & 1);
         Chance c = chance_of(seed * 77777ULL + i);
+        seat_players(&at, &t, &c);
         for (;;) {
             turn_of(p, &t, &c);
             int me = t.turn;
             Cards unseen = unseen_by(&t, me);
             for (Cards rest = unseen; rest && rows < most; rest &= rest - 1) {
-                if (below_n(&c, 8)) continue;
+                if (p[me] != players || below_n(&c, 8)) continue;
                 float *row = out + (size_t)rows++ * (1 + BELIEF);
                 row[0] = (t.hand[1 - me] & (rest & -rest)) != 0;
                 belief_features(&t, me, unseen, FIRST(rest), row + 1);
             }
             int knock, card = choose_discard(p[me], &t, me, &c, &knock);
-            if (lay(&t, card, knock).over) break;
+            Result r = lay(&t, card, knock);
+            if (r.over) {
+                remember(&at.past, r);
+                break;
+            }
         }
     }
     return rows;
@@ -303,6 +358,7 @@ void kernel_inputs(const int64_t *n, int which, int card, float *out) {
     t.hand[0] = n[0], t.known[1] = n[1], t.pile = n[2], t.shunned[1] = n[3], t.laid[1] = n[4];
     t.turns[0] = n[5], t.turns[1] = n[6], t.takes[1] = n[7], t.last[1][0] = n[8], t.last[1][1] = n[9];
     t.at = 52 - n[10], t.limit = n[11], t.top = n[12];
+    t.knocker[0] = n[13] / 1000.0f, t.told[0] = n[14] / 1000.0f;
     Cards unseen = unseen_by(&t, 0), kept = t.hand[0] & ~BIT(card);
     if (which == 3) {
         belief_features(&t, 0, unseen, card, out);
