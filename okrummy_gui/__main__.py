@@ -21,15 +21,19 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "de", "nl", "es")
 HIDE = argparse.SUPPRESS
+OPEN = "open"
+COMMANDS = ("replay", "arena", OPEN, "--self-check-picture")
+ENDINGS = (".okrummy", ".json", ".jsonl")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 when all went well, 1 with one line said why not."""
     freeze_support()  # a bundle starts itself again for the process of the computer players
-    options = _parser().parse_args(arguments)
+    options = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
     if options.command == "arena":
         return arena(options)
-    if trouble := preflight.problem(window=not (options.command or options.self_check)):
+    has_window = options.command in (None, OPEN) and not options.self_check
+    if trouble := preflight.problem(window=has_window):
         preflight.tell(trouble)
         return 1
     if options.self_check:
@@ -42,7 +46,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
         return replay(options)
-    return play(options.language)
+    return play(options.language, options.file if options.command == OPEN else None)
+
+
+def _with_command(arguments: Sequence[str]) -> list[str]:
+    """An exported file alone, as a desktop passes it, is to be opened."""
+    *before, last = arguments or [""]
+    alone = not any(word in COMMANDS for word in before)
+    is_file = last.endswith(ENDINGS) and not last.startswith("-")
+    return [*before, OPEN, last] if alone and is_file else list(arguments)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -54,6 +66,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--self-check", choices=where, nargs="?", const="apart", help=HIDE)
     parser.add_argument("--self-check-picture", type=Path, dest="picture", help=HIDE)
     commands = parser.add_subparsers(dest="command", title="commands")
+    opened = commands.add_parser(OPEN, help="start with an exported file, which may stand alone")
+    opened.add_argument("file", type=Path, help="a match, or all data")
     replay = commands.add_parser("replay", help="render a position of a record as a picture")
     replay.add_argument("file", type=Path, help="a match in the text notation")
     replay.add_argument("--at", type=int, default=None, help="after so many actions; else the last")
@@ -82,8 +96,8 @@ def _scale(text: str) -> float:
     return scale
 
 
-def play(language: str | None) -> int:
-    """Open the window and play until it is closed."""
+def play(language: str | None, file: Path | None = None) -> int:
+    """Open the window, with a file for what is in it, and play until it is closed."""
     from PySide6.QtWidgets import QApplication
 
     from okrummy_gui.faultnet import FaultNet
@@ -95,15 +109,16 @@ def play(language: str | None) -> int:
     net = FaultNet()
     net.install()
     try:
-        return _run(qt, net, language)
+        return _run(qt, net, language, file)
     finally:
         net.remove()
         if handler is not None:
             close_log(handler)
 
 
-def _run(qt: QCoreApplication, net: FaultNet, language: str | None) -> int:
+def _run(qt: QCoreApplication, net: FaultNet, language: str | None, file: Path | None) -> int:
     from PySide6.QtCore import QTimer
+    from PySide6.QtGui import QGuiApplication, QIcon
 
     from okrummy_gui.application import Application
     from okrummy_gui.assets import AssetsMissing
@@ -115,8 +130,11 @@ def _run(qt: QCoreApplication, net: FaultNet, language: str | None) -> int:
     except AssetsMissing as missing:
         print(f"okrummy: {missing}", file=sys.stderr)
         return 1
+    # What the desktop shows beside the name: by the icon itself on X11, by the entry on Wayland.
+    QGuiApplication.setWindowIcon(QIcon(":/icons/okrummy.svg"))
+    QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "okrummy"))
     net.watch(application.session, application.window, application.languages)
-    application.open()
+    application.open(file)
     QTimer.singleShot(0, thinker.warm_up)
     try:
         return qt.exec()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
@@ -73,9 +74,9 @@ class Application:
         for preset_problem in preset_problems:
             self.window.show_preset_problem(preset_problem)
 
-    def open(self) -> None:
-        """Show the window; it offers to go on with what was broken off."""
-        self.window.open()
+    def open(self, file: Path | None = None) -> None:
+        """Show the window; it offers to go on with what was broken off, or shows the file."""
+        self.window.open(file)
 
     def _open_shelf(self) -> tuple[Shelf, tuple[PresetProblem, ...]]:
         kept, problems = presets.load(self._presets_file)

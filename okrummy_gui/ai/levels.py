@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from okrummy_gui.ai.knocking import KnockRule, at_once, early_or_never
+from okrummy_gui.ai.learned import ByNetwork, KnockByNetwork, TakeByNetwork
 from okrummy_gui.ai.player import Player
 from okrummy_gui.ai.rating import ByChances, ByNextDraw
 from okrummy_gui.ai.references import REFERENCES
@@ -47,7 +48,11 @@ LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
             taking=IfItHelps(_KNOCK_RULE),
             knocking=_KNOCK_RULE,
         ),
-        "level6": REFERENCES["linear"],
+        "level6": Sensible(
+            rating=ByNetwork(),
+            taking=TakeByNetwork(),
+            knocking=KnockByNetwork(),
+        ),
     }
 )
 """By the name under which a game keeps who played. Players hold no state: one serves all seats."""

@@ -24,14 +24,6 @@ class Rating(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class ByDeadwood:
-    """Nothing counts but the deadwood."""
-
-    def worths(self, memory: Memory, hand: int, choices: Sequence[Choice]) -> list[float]:
-        return [-float(choice.deadwood) for choice in choices]
-
-
-@dataclass(frozen=True, slots=True)
 class ByChances:
     """Deadwood, and how many cards would complete a meld."""
 

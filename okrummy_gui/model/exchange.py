@@ -63,6 +63,8 @@ MOST_FAULTS: Final = 100
 MOST_PRESETS: Final = 200
 BEAT: Final = 200
 """After so many actions a step of reading ends."""
+LONGEST_HEAD: Final = 10_000
+"""Of the first line of all data; a longer one is a match, which is read once only."""
 LONGEST_LEVEL: Final = 20
 
 
@@ -124,6 +126,8 @@ class Parcel:
     """Where the file's match breaks off; this is what comes before."""
     differs: bool = False
     """The file tells other results than its actions have."""
+    bare: bool = False
+    """The file doesn't tell who sat where."""
 
     @property
     def actions(self) -> tuple[str, ...]:
@@ -155,9 +159,13 @@ def print_match(stored: StoredMatch, row: MatchRow, form: Form) -> str:
 
 
 def _record(stored: StoredMatch) -> Record:
+    """Of a match that is damaged in the store, what comes before the damage."""
     header = parse_header(stored.header)
-    actions = tuple(parse_action(text, header.rules) for text in stored.actions)
-    return Record(header.rules, header.names, actions)
+    actions: list[Action] = []
+    with suppress(NotationError):
+        for text in stored.actions:
+            actions.append(parse_action(text, header.rules))  # it may break off
+    return Record(header.rules, header.names, tuple(actions))
 
 
 def match_object(stored: StoredMatch, row: MatchRow) -> dict[str, Any]:
@@ -269,6 +277,8 @@ class Reading:
         self.share = 0.0
         """How much is read, from 0 to 1."""
         self._path, self._now = path, now.isoformat(timespec="seconds")
+        self._others = 0
+        """How many lines were no match."""
         self._steps: Generator[None, None, None] = self._run()
 
     def step(self) -> bool:
@@ -304,7 +314,7 @@ class Reading:
                 raise Refused(Fault(FaultKind.TOO_LARGE))
             first = _decoded(file.readline(MOST_LETTERS))
             if first.startswith("{"):
-                head = _object(first)
+                head = _object(first) if len(first) <= LONGEST_HEAD else None
                 if head is not None and head.get("format") == DATA:
                     yield from self._data(file, head, size)
                     return
@@ -324,39 +334,40 @@ class Reading:
 
     def _data(self, file: BinaryIO, head: Mapping[str, Any], size: int) -> Iterator[None]:
         _check_version(head)
-        number, matches = 1, 0  # what can't be read may have been a match
+        number = 1
         while raw := file.readline(MOST_LETTERS + 1):
             number += 1
             self.share = file.tell() / max(1, size)
             if len(raw) > MOST_LETTERS:
                 self.found.faults.append(Fault(FaultKind.TOO_LARGE, number))
-                matches += 1
                 while raw and not raw.endswith(b"\n"):
                     raw = file.readline(MOST_LETTERS)
                     yield
                 continue
-            before = len(self.found.parcels) + len(self.found.faults)
             try:
                 yield from self._one_line(_decoded(raw), number)
             except Refused as refusal:
                 self.found.faults.append(replace(refusal.fault, line=number, column=0))
-            matches += len(self.found.parcels) + len(self.found.faults) - before
             if len(self.found.faults) >= MOST_FAULTS:
                 return
             yield
         told = head.get("matches")
-        if isinstance(told, int) and told > matches:
+        # A line that can't be read may have been a match.
+        if isinstance(told, int) and told > number - 1 - self._others:
             self.found.faults.append(Fault(FaultKind.CUT_SHORT, number))
 
     def _one_line(self, text: str, number: int) -> Iterator[None]:
         if not text.strip():
+            self._others += 1
             return
         found = _object(text)
         kind = None if found is None else found.get("format")
         if found is not None and kind == PRESETS:
+            self._others += 1
             _check_version(found)
             self.found.presets += _presets_of(found)
         elif found is not None and kind == SETTINGS:
+            self._others += 1
             _check_version(found)
             settings = found.get("settings")
             self.found.settings = settings if isinstance(settings, dict) else None
@@ -364,9 +375,12 @@ class Reading:
             raise Refused(Fault(FaultKind.FOREIGN))
         else:
             mended, fault = _mended(text)
-            if fault is not None:
-                fault = replace(fault, line=number, column=0)
+            before = len(self.found.parcels)
             yield from self._json(mended, fault)
+            for at, parcel in enumerate(self.found.parcels[before:], before):
+                if parcel.fault is not None:
+                    placed = replace(parcel.fault, line=number, column=0)
+                    self.found.parcels[at] = replace(parcel, fault=placed)
 
     def _notation(self, text: str) -> Iterator[None]:
         version = re.match(r"okrummy ([0-9]{1,9})\s", text)
@@ -412,7 +426,8 @@ class Reading:
             fault = Fault(FaultKind.DAMAGED, action=len(done.log) + 1)
         if fault is not None and not done.log:
             raise Refused(fault)
-        self.found.parcels.append(_parcel(record, done, told, fault, self._now))
+        if done.log:
+            self.found.parcels.append(_parcel(record, done, told, fault, self._now))
 
 
 @dataclass(slots=True)
@@ -457,6 +472,7 @@ def _parcel(
         names=record.names,
         sums=sheet.sums() if sheet.over else sheet.columns[0].totals,
         fault=fault,
+        bare=not isinstance(seating, dict),
         differs=bool(results) and fault is None and _points(results) != _points(hands),
     )
 
@@ -554,7 +570,11 @@ def _mended(text: str) -> tuple[dict[str, Any], Fault | None]:
     return found, None
 
 
-_TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"|[\[\]{},]')
+_TOKEN: Final = re.compile(
+    r'(?:"[^"\\]*"\s*,\s*)+'  # many strings in a row, as actions are, at once
+    r'|"(?:[^"\\]|\\.)*"?|[\[\]{},]',  # what is not closed reaches to the end: never twice
+    re.DOTALL,
+)
 
 
 def _closed(text: str) -> str:
@@ -567,8 +587,8 @@ def _closed(text: str) -> str:
             opened.append("]" if sign == "[" else "}")
         elif sign in "]}" and opened:
             opened.pop()
-        elif sign == "," and len(opened) < 64:
-            end, closing = token.start(), "".join(reversed(opened))
+        elif sign.rstrip().endswith(",") and len(opened) < 64:
+            end, closing = text.rindex(",", 0, token.end()), "".join(reversed(opened))
     return text[:end] + closing
 
 
@@ -589,28 +609,44 @@ def take_in(
     store: MatchStore, parcels: Iterable[Parcel], taken: Taken
 ) -> Generator[None, None, None]:
     """Put the matches into the store one by one; StoreTrouble where it can't take them."""
-    kept = {row.id: (len(row.hands), row.finished) for row in store.history()}
+    kept: dict[tuple[str, ...], list[int]] = {}
+    for row in store.history():
+        stored = store.load(row.id)
+        kept.setdefault((stored.header, *stored.actions[:1]), []).append(row.id)
+        yield
     for parcel in parcels:
-        beside = {SEATING: parcel.seating}
-        match_id = store.import_match(
-            parcel.header,
-            parcel.actions,
-            beside,
-            parcel.started,
-            parcel.finished,
-            parcel.summary,
-            parcel.hands,
-        )
-        now = (len(parcel.hands), parcel.finished)
-        if match_id not in kept:
-            taken.new += 1
-        elif now[0] > kept[match_id][0] or (now[1] and not kept[match_id][1]):
+        actions = parcel.actions
+        ids = kept.setdefault((parcel.header, *actions[:1]), [])
+        match_id = None if _is_kept(store, ids, actions) else _taken(store, ids, parcel)
+        if match_id is None:
+            taken.known += 1
+        elif match_id in ids:
             taken.longer += 1
         else:
-            taken.known += 1
-            now = kept[match_id]
-        kept[match_id] = now
+            taken.new += 1
+            ids.append(match_id)
         yield
+
+
+def _is_kept(store: MatchStore, ids: Iterable[int], actions: tuple[str, ...]) -> bool:
+    """Whether one of these matches is the same, or beyond it: nothing of it is to change."""
+    return any(store.load(match_id).actions[: len(actions)] == actions for match_id in ids)
+
+
+def _taken(store: MatchStore, ids: Iterable[int], parcel: Parcel) -> int:
+    # Who sat where, of a match that goes on, is known better here than by the notation.
+    goes_on = any(
+        parcel.actions[: len(stored.actions)] == stored.actions for stored in map(store.load, ids)
+    )
+    return store.import_match(
+        parcel.header,
+        parcel.actions,
+        {} if goes_on and parcel.bare else {SEATING: parcel.seating},
+        parcel.started,
+        parcel.finished,
+        parcel.summary,
+        parcel.hands,
+    )
 
 
 def take_presets(shelf: Shelf, presets: Iterable[tuple[str, Rules]]) -> int:

@@ -22,6 +22,7 @@ from okrummy_gui.engine.record import (
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.results import Tally, rows_of, summary_of, tally_of
 from okrummy_gui.model.seating import Chair, Seating
+from okrummy_gui.model.setup import RENAMED_LEVELS
 from okrummy_gui.store.contract import SEATING, utc_now
 from okrummy_gui.store.matches import (
     Backup,
@@ -110,6 +111,7 @@ class Keeper:
         self._keep_beside(SEATING, json.dumps(chairs))
 
     def close(self) -> None:
+        self._on_trouble = lambda trouble: None  # nobody is there any more to read it
         self._try_again()
         self._store.close()
 
@@ -324,10 +326,15 @@ def _order_key(seat: Seat) -> str:
 def _chair(found: Any) -> Chair | None:
     if not isinstance(found, Mapping):
         return None
+    level, stand_in = _renamed(str(found.get("level"))), found.get("stand_in")
     try:
-        return Chair(str(found.get("level")), found.get("stand_in"))
+        return Chair(level, _renamed(stand_in) if isinstance(stand_in, str) else stand_in)
     except (TypeError, ValueError):
         return None
+
+
+def _renamed(level: str) -> str:
+    return RENAMED_LEVELS.get(level, level)
 
 
 def _header_of(text: str) -> Record | None:

@@ -358,7 +358,7 @@ def _trouble_remedy(trouble: StoreTrouble) -> str:
         return ""
     if trouble.kind in (TroubleKind.UNWRITABLE, TroubleKind.LOCKED):
         return QCoreApplication.translate(
-            "Sentences", "The game goes on and will be kept as soon as that is possible again."
+            "Sentences", "The game goes on and will be kept when that works again."
         )
     return QCoreApplication.translate(
         "Sentences", "Nothing in it was changed; this game is not kept when you quit."

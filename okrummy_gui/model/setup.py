@@ -13,6 +13,9 @@ from okrummy_gui.engine.rules import DEFAULT_RULES, Rules
 LEVELS: Final = tuple(levels.LEVELS)
 """The levels of the computer players by name, weakest first."""
 
+RENAMED_LEVELS: Final = {"beginner": "level2", "club": "level5"}
+"""What earlier versions called them."""
+
 USUAL_LEVEL: Final = levels.STRONGEST
 PERSON: Final = ""
 

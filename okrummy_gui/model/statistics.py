@@ -26,13 +26,11 @@ from okrummy_gui.engine.protocol import (
 from okrummy_gui.engine.record import NotationError, Record, parse_header
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import Scoresheet, score_hand
-from okrummy_gui.model.setup import PERSON
+from okrummy_gui.model.setup import PERSON, RENAMED_LEVELS
 from okrummy_gui.store.contract import HandRow, MatchRow
 
 UNKNOWN: Final = "?"
 """The level of an opponent of whom nothing was kept."""
-_RENAMED: Final = {"beginner": "level2", "club": "level5"}
-"""What levels were called in earlier versions, and are called now."""
 LONGEST_AGO: Final = datetime.min.replace(tzinfo=UTC)
 HANDS_SPAN: Final = 50
 GAMES_SPAN: Final = 20
@@ -153,7 +151,7 @@ def _chairs(row: MatchRow) -> Mapping[str, Any]:
 def _level(chairs: Mapping[str, Any], seat: Seat) -> str:
     chair = chairs.get(seat.value)
     level = chair.get("level") if isinstance(chair, dict) else None
-    return _RENAMED.get(level, level) if isinstance(level, str) else UNKNOWN
+    return RENAMED_LEVELS.get(level, level) if isinstance(level, str) else UNKNOWN
 
 
 def _stood_in(chairs: Mapping[str, Any], seat: Seat) -> bool:
@@ -430,12 +428,10 @@ class Course:
 def points_course(games: Iterable[Game], span: int = HANDS_SPAN) -> Course:
     """Points a hand, one's own and those paid, levelled over the last hands."""
     hands = sorted((hand for game in games for hand in game.hands), key=lambda hand: hand.ended)
-    return Course(
-        tuple(hand.ended for hand in hands),
-        (
-            _levelled([hand.points for hand in hands], span),
-            _levelled([hand.paid for hand in hands], span),
-        ),
+    return _course(
+        [hand.ended for hand in hands],
+        ([hand.points for hand in hands], [hand.paid for hand in hands]),
+        span,
     )
 
 
@@ -444,7 +440,15 @@ def games_course(games: Iterable[Game], span: int = GAMES_SPAN) -> Course:
     ended = sorted((game for game in games if game.verdict), key=lambda game: game.ended)
     worth = {Verdict.WON: 1.0, Verdict.LOST: 0.0, Verdict.TIED: 0.5, None: 0.0}
     values = [worth[game.verdict] for game in ended]
-    return Course(tuple(game.ended for game in ended), (_levelled(values, span),))
+    return _course([game.ended for game in ended], (values,), span)
+
+
+def _course(moments: Sequence[datetime], lines: Iterable[Sequence[float]], span: int) -> Course:
+    """Each line levelled, without its beginning, where it would be the mean of next to nothing."""
+    begin = min(span, len(moments)) // 5
+    return Course(
+        tuple(moments[begin:]), tuple(_levelled(values, span)[begin:] for values in lines)
+    )
 
 
 def _levelled(values: Sequence[float], span: int) -> tuple[float, ...]:

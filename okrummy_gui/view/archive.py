@@ -34,6 +34,7 @@ class Archive(QObject):
         super().__init__(window)
         self._session, self._shelf, self._settings = session, shelf, settings
         self._window = window
+        self._hands = 0
         self.statistics: StatisticsDialog | None = None
         self.importer = Importer(lambda: session.store, shelf, settings, window)
         self.importer.settings_chosen.connect(self.settings_chosen)
@@ -48,6 +49,17 @@ class Archive(QObject):
         self.statistics = dialog
         dialog.finished.connect(lambda _: self._statistics_closed(dialog))
         dialog.show()
+
+    def follow(self) -> None:
+        """The session has changed; only the end of a hand is worth counting again."""
+        hands = len(self._session.sheet().results)
+        if hands != self._hands:
+            self._hands = hands
+            self._refresh()
+
+    def set_theme(self, theme: Theme) -> None:
+        if self.statistics is not None:
+            self.statistics.set_theme(theme)
 
     def show_export(self, theme: Theme) -> ExportDialog:
         """One game, or everything, into a file."""

@@ -207,6 +207,7 @@ class Story(QWidget):
         self._before = None
         self.hide()
         self._forget()
+        self._words = tuple  # of a game that may be gone when the language changes
         self.closed.emit()
         return True
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QTimer
@@ -27,7 +28,7 @@ from okrummy_gui.store.matches import StoreTrouble
 from okrummy_gui.store.presets import PresetProblem
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.archive import Archive
-from okrummy_gui.view.cardart import ArtStyle, CardArt
+from okrummy_gui.view.cardart import BACKS, ArtStyle, CardArt
 from okrummy_gui.view.companions import Beginning, Companions
 from okrummy_gui.view.curtain import Curtain
 from okrummy_gui.view.dialogstyle import dialog_style
@@ -42,6 +43,7 @@ from okrummy_gui.view.welcome import Welcome
 
 SHOWDOWN_TIME: Final = 2500
 """How long the last hand is looked at before the reckoning opens, in milliseconds at motion 1."""
+SLOWEST_MOTION: Final = 4.0
 SMALLEST: Final = (800, 560)
 USUAL: Final = (1280, 800)
 
@@ -93,8 +95,11 @@ class MainWindow(QMainWindow):
 
     # ------------------------------------------------------------ beginning and end
 
-    def open(self) -> None:
-        """Show the window and offer to go on with the game broken off, or to begin one."""
+    def open(self, file: Path | None = None) -> None:
+        """Show the window and offer to go on with the game broken off, or to begin one.
+
+        With an exported file what is in it is shown instead.
+        """
         self.show()
         if self._languages.problem:
             self.show_message(self._languages.problem)
@@ -114,6 +119,9 @@ class MainWindow(QMainWindow):
             )
         self._look_for_earlier()
         self._update_actions()
+        if file is not None:
+            self.archive.importer.open(file, self.theme)
+            return
         handle = self.windowHandle()
         if handle.isExposed():
             self.companions.ask_how_to_begin()
@@ -171,6 +179,7 @@ class MainWindow(QMainWindow):
         self._end.stop()
         self._told_of_end = False
         self.companions.put_away()
+        self.story.close()
         how()
         self._look_for_earlier()
         self._update_actions()
@@ -238,12 +247,13 @@ class MainWindow(QMainWindow):
             names = self.companions.names()
             self._table.sync(self._shown_view(), session.order, names, animate)
         self.companions.follow()
+        self.archive.follow()
         self._update_actions()
         if session.sheet().over and not self._told_of_end:
             self._told_of_end = True
             self._look_for_earlier()
             self._update_actions()
-            self._end.start(round(SHOWDOWN_TIME * self.settings.motion))
+            self._end.start(round(SHOWDOWN_TIME * self._table.motion.factor))
 
     def _shown_view(self) -> PlayerView:
         """After a hand several people look on together: none of them is "you" then."""
@@ -318,10 +328,11 @@ class MainWindow(QMainWindow):
 
     def _apply_look(self) -> None:
         chosen = self.settings
-        self._table.motion.factor = chosen.motion
+        self._table.motion.factor = min(chosen.motion, SLOWEST_MOTION)
         self._apply_art()
         self._table.set_theme(self.theme)
         self.companions.set_theme(self.theme)
+        self.archive.set_theme(self.theme)
         self.story.set_theme(self.theme)
         self.welcome.set_theme(self.theme)
         self.setStyleSheet(dialog_style(self.theme))
@@ -334,7 +345,7 @@ class MainWindow(QMainWindow):
                 language=self._languages.current,
                 large_index=chosen.large_index,
                 four_colours=chosen.four_colours,
-                back=chosen.back,
+                back=chosen.back if chosen.back in BACKS else BACKS[0],
             )
         )
 
@@ -354,7 +365,10 @@ class MainWindow(QMainWindow):
         if self.settings.window is None:
             return
         shape = QRect(*self.settings.window)
-        if self.screen().virtualGeometry().intersects(shape):
+        screens = self.screen().virtualGeometry()
+        if screens.intersects(shape):
+            # A file may ask for a window that no memory holds.
+            shape.setSize(shape.size().boundedTo(screens.size()))
             self.setGeometry(shape)
 
     # ------------------------------------------------------------ words and menus

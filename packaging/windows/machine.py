@@ -61,6 +61,10 @@ class Windows:
         """Where a Windows path is for this Python."""
         return Path(place)
 
+    def native(self, path: Path) -> str:
+        """How Windows names a path of this Python."""
+        return str(path)
+
     def start(self, program: str, *arguments: str, **more: str) -> subprocess.Popen[str]:
         return subprocess.Popen(
             [*self.starter, program, *arguments],
@@ -80,6 +84,11 @@ class Windows:
             process.kill()
             raise Failed(f"{PureWindowsPath(program).name} did not end") from late
         return Done(process.returncode, output)
+
+    def run_line(self, line: str) -> Done:
+        """For NSIS's own switches, which are not to be put into quotes, spaces or not."""
+        done = subprocess.run(line, capture_output=True, timeout=PATIENCE, check=False)
+        return Done(done.returncode, "")
 
     def folder(self, variable: str) -> str:
         """What LOCALAPPDATA and the like say."""
@@ -168,6 +177,15 @@ class Wine(Windows):
             raise ValueError(place)
         return self._prefix.joinpath("drive_c", *parts)
 
+    def run_line(self, line: str) -> Done:
+        batch = f"{self.folder('TEMP')}\\okrummy-check.bat"
+        text = f"@{line}\r\n@exit /b %errorlevel%\r\n"
+        self.path(batch).write_bytes(text.encode("cp437"))
+        return self.run("cmd", "/c", batch)
+
+    def native(self, path: Path) -> str:
+        return "Z:" + str(path).replace("/", "\\")
+
     def folder(self, variable: str) -> str:
         home = f"C:\\users\\{USER}"
         return {
@@ -176,7 +194,7 @@ class Wine(Windows):
             "PROGRAMDATA": "C:\\ProgramData",
             "PROGRAMFILES": "C:\\Program Files",
             "PUBLIC": "C:\\users\\Public",
-            "TEMP": f"{home}\\AppData\\Local\\Temp",
+            "TEMP": "C:\\windows\\temp",
             "USERPROFILE": home,
         }[variable]
 

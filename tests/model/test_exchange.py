@@ -153,6 +153,26 @@ def test_a_match_imported_twice_counts_once(tmp_path: Path, form: Form) -> None:
     assert len(store.history()) == 1
 
 
+@pytest.mark.parametrize("share", [0.5, 1])
+def test_an_import_of_what_is_here_changes_nothing_of_it(tmp_path: Path, share: float) -> None:
+    store, whole = MemoryStore(), whole_game()
+    put(store, whole)
+    before = store.history()
+    part = Record(whole.rules, whole.names, whole.actions[: round(share * len(whole.actions))])
+    taken = taken_in(store, read(tmp_path, exported(part, Form.NOTATION)).parcels)
+    assert taken.known == 1
+    assert store.history() == before
+
+
+def test_the_notation_of_a_game_that_goes_on_does_not_forget_who_sat_where(tmp_path: Path) -> None:
+    store, whole = MemoryStore(), whole_game()
+    put(store, Record(whole.rules, whole.names, whole.actions[:100]))
+    before = store.history()[0].seating
+    taken = taken_in(store, read(tmp_path, exported(whole, Form.NOTATION)).parcels)
+    assert taken.longer == 1
+    assert store.history()[0].seating == before
+
+
 def test_a_match_that_went_on_elsewhere_goes_on_here(tmp_path: Path) -> None:
     whole = whole_game()
     store = MemoryStore()
@@ -191,6 +211,17 @@ def test_a_hand_that_did_not_count_does_not_count_after_import(tmp_path: Path) -
     found["results"][0]["counted"] = False
     shipment = read(tmp_path, json.dumps(found))
     assert [hand.counted for hand in shipment.parcels[0].hands][:2] == [False, True]
+
+
+@pytest.mark.parametrize("form", Form)
+def test_a_match_damaged_in_the_store_is_exported_up_to_there(tmp_path: Path, form: Form) -> None:
+    store, record = MemoryStore(), golden()
+    texts = [print_action(action) for action in record.actions]
+    header = print_header(record.rules, record.names)
+    match_id = store.import_match(header, [*texts[:50], "x99"], {}, STARTED, None, None, ())
+    text = print_match(store.load(match_id), store.history()[0], form)
+    (parcel,) = read(tmp_path, text).parcels
+    assert list(parcel.actions) == texts[:50]
 
 
 # ---------------------------------------------------------------- damage
@@ -239,6 +270,29 @@ def test_one_damaged_match_does_not_keep_the_others_back(tmp_path: Path) -> None
     assert [(fault.kind, fault.line) for fault in shipment.faults] == [(FaultKind.DAMAGED, 3)]
 
 
+@pytest.mark.parametrize("form", Form)
+def test_a_game_in_which_nothing_happened_is_none(tmp_path: Path, form: Form) -> None:
+    nothing = Record(golden().rules, golden().names)
+    assert read(tmp_path, exported(nothing, form)) == Shipment()
+    store = MemoryStore()
+    put(store, nothing)
+    assert read(tmp_path, "".join(data_lines(store, Shelf(), Settings(), ""))).faults == []
+
+
+def test_a_damaged_game_among_others_is_told_with_its_line(tmp_path: Path) -> None:
+    store = MemoryStore()
+    for name in GOLDEN[:3]:
+        put(store, golden(f"golden/{name}"))
+    lines = list(data_lines(store, Shelf(), Settings(), STARTED))
+    found = json.loads(lines[2])
+    found["actions"].append("x99")
+    lines[2] = json.dumps(found) + "\n"
+    shipment = read(tmp_path, "".join(lines))
+    faults = [parcel.fault for parcel in shipment.parcels]
+    place = Fault(FaultKind.DAMAGED, line=3, action=len(found["actions"]))
+    assert faults == [None, place, None]
+
+
 def test_a_file_of_all_data_without_its_end_is_told(tmp_path: Path) -> None:
     store = MemoryStore()
     for name in GOLDEN[:3]:
@@ -273,6 +327,9 @@ def test_results_that_disagree_with_the_moves_are_told_and_not_believed(tmp_path
         (b'{"format": "okrummy match", "version": 1}', FaultKind.DAMAGED),
         (b'{"format": "okrummy data", "version": 2}\n', FaultKind.NEWER),
         (b'{"x": ' + b"9" * 5000 + b"}", FaultKind.DAMAGED),
+        (b'{"x": "' + b'\\"' * 500_000, FaultKind.DAMAGED),
+        (b'{"x": ' + b'"a" ' * 300_000, FaultKind.DAMAGED),
+        (b'{"x": [' + b'"a" , ' * 200_000, FaultKind.DAMAGED),
     ],
 )
 def test_what_is_no_match_is_refused(tmp_path: Path, content: bytes, kind: FaultKind) -> None:
@@ -317,7 +374,7 @@ def test_more_hands_than_a_match_can_have_end_at_the_limit(
     assert len(parcel.hands) == 2
 
 
-@settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     form=st.sampled_from(Form),
     at=st.floats(0, 1),

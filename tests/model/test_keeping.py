@@ -19,11 +19,11 @@ from okrummy_gui.engine.protocol import Action, Deal, GiveUp, Phase, Seat, TakeB
 from okrummy_gui.engine.record import Record, fold
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.dealing import NumberedDealing
-from okrummy_gui.model.keeping import Keeper, kept_order, readable
+from okrummy_gui.model.keeping import Keeper, kept_order, kept_seating, readable
 from okrummy_gui.model.results import Tally, rows_of, summary_of
 from okrummy_gui.model.seating import Seating
 from okrummy_gui.model.session import Session
-from okrummy_gui.model.setup import LEVELS, Occupant, Setup
+from okrummy_gui.model.setup import LEVELS, RENAMED_LEVELS, Occupant, Setup
 from okrummy_gui.store.matches import (
     FILE_NAME,
     HandRow,
@@ -178,6 +178,15 @@ def reckon_all(keeper: Keeper) -> int:
     while keeper.reckon():
         steps += 1
     return steps
+
+
+def test_the_players_of_an_earlier_version_are_who_they_were(tmp_path: Path) -> None:
+    lay(1, tmp_path)
+    with closing(open_store(tmp_path)[0]) as store:
+        seating = kept_seating(store.load(7), (Seat.SOUTH, Seat.WEST, Seat.EAST))
+    levels = [chair.level for chair in seating.chairs.values()]
+    assert levels == ["", RENAMED_LEVELS["beginner"], RENAMED_LEVELS["club"]]
+    assert seating.absent == (Seat.SOUTH,)
 
 
 @pytest.mark.parametrize("version", kept_versions())
@@ -593,6 +602,22 @@ def test_the_session_does_not_offer_what_another_window_plays(qtbot, tmp_path: P
     second.resume()
     assert second.started
     second.close()
+
+
+def test_a_restock_that_was_due_when_the_program_was_killed_comes_by_itself(
+    qtbot, tmp_path: Path
+) -> None:
+    told = Told(tmp_path)
+    told.keeper.begin(FOUR, ("Ada", "Grace", "Zoë", "Émile"))
+    told.keeper.keep_seating(Seating.usual((Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST)))
+    keep_until(told, played(FOUR), lambda after: after.phase is Phase.RESTOCK)
+    count = len(told.store.unfinished()[0].actions)
+    told.keeper.close()
+    session, shown = session_in(tmp_path), []
+    session.changed.connect(lambda: shown.append(len(session.record().actions)))
+    session.resume()
+    assert shown[:2] == [count, count + 1]
+    session.close()
 
 
 def test_the_session_restores_a_backup(qtbot, tmp_path: Path) -> None:

@@ -326,6 +326,14 @@ def test_a_course_is_levelled_over_the_last_ones() -> None:
     assert course.moments == tuple(each.ended for each in hands)
 
 
+def test_a_course_begins_where_there_is_something_to_level() -> None:
+    start = datetime(2026, 5, 1, tzinfo=UTC)
+    games = [Game((), TWO, (), start + timedelta(days=at), Verdict.WON) for at in range(30)]
+    assert len(games_course(games).moments) == 26
+    assert len(games_course(games[:10]).moments) == 8
+    assert len(games_course(games[:2]).moments) == 2
+
+
 def test_the_course_of_games_counts_a_tie_as_half() -> None:
     start = datetime(2026, 5, 1, tzinfo=UTC)
     games = [

@@ -22,16 +22,18 @@ import traceback
 from collections import Counter
 from collections.abc import Callable
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
 
 from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.ai.simple import Simple
+from okrummy_gui.application import Application
 from okrummy_gui.engine.match import view_for
 from okrummy_gui.engine.record import (
     LONGEST_NAME,
@@ -68,6 +70,10 @@ NASTY = [
     "A" * 5000,
     "é́" * 200,
 ]
+
+
+ODD = [True, 0, -1, 1.5, 2**31 - 1, -(2**31), "green", "navy", "de", "xx", [], [1, 2, 3, 4], {}]
+NUMBERS = [0, 1, 0.5, 4, 100, -1, 800, 10_000, 2**31 - 1, -(2**31), 1e300, 1e-300]
 
 
 class Wrong(AssertionError):
@@ -379,6 +385,34 @@ class SettingsFiles(Target):
         return problem or "whole"
 
 
+class Windows(Target):
+    """The whole program over settings that can be read and make no sense."""
+
+    def case(self, chance: random.Random) -> bytes:
+        values = [*NASTY, *ODD]
+        names = [field.name for field in fields(settings.Settings)]
+        chosen = {name: chance.choice(values) for name in chance.sample(names, 3)}
+        if chance.random() < 0.5:
+            chosen["window"] = [chance.choice(NUMBERS) for _ in range(4)]
+        return json.dumps(chosen | {"motion": chance.choice(NUMBERS)}).encode()
+
+    def read(self, data: bytes, chance: random.Random) -> str:
+        os.environ["OKRUMMY_HOME"] = str(self.folder)
+        (self.folder / "settings.json").write_bytes(data)
+        application = Application(random.Random(1))
+        try:
+            application.window.show()
+            application.session.start(Setup())
+            QApplication.processEvents()
+            application.window.grab()
+            application.table.finish_motion()
+        finally:
+            application.window.close()
+            application.window.deleteLater()
+            QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        return "opened"
+
+
 class PresetsFiles(Target):
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -463,7 +497,8 @@ TARGETS: dict[str, tuple[type[Target], int]] = {
     "stores": (Stores, 8),
     "rows": (Rows, 7),
     "settings": (SettingsFiles, 10),
-    "presets": (PresetsFiles, 10),
+    "presets": (PresetsFiles, 9),
+    "windows": (Windows, 1),
 }
 
 
@@ -515,11 +550,13 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--failed", type=Path, help="keep what fails in this folder")
     asked = parser.parse_args(arguments)
-    QCoreApplication.instance() or QCoreApplication([])
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    qt = QApplication.instance() or QApplication([])
     begun, memory = time.monotonic(), peak()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["OKRUMMY_HOME"] = folder
         tallies = fuzz(asked.cases, asked.seed, Path(folder) / "fuzz", asked.failed)
+    qt.processEvents()
     grown, bad = peak() - memory, 0
     for name, tally in tallies.items():
         endings = ", ".join(f"{what} {n}" for what, n in tally.endings.most_common())

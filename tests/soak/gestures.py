@@ -18,6 +18,7 @@ from okrummy_gui.engine.protocol import Phase
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.setup import Occupant, Setup
+from okrummy_gui.view.cardart import BACKS
 from tests.engine.randomplay import random_rules
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -183,7 +184,7 @@ class Person:
         return (
             lambda: menus.language_chosen.emit(choose(LANGUAGES)),
             lambda: menus.theme_chosen.emit(choose(THEMES)),
-            lambda: menus.back_chosen.emit(choose(THEMES)),
+            lambda: menus.back_chosen.emit(choose(BACKS)),
             lambda: menus.large_index.emit(choose((True, False))),
             lambda: menus.four_colours.emit(choose((True, False))),
             lambda: self.window.resize(choose((800, 1000, 1280)), choose((560, 700, 800))),

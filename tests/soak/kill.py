@@ -127,28 +127,29 @@ def one_life(folder: Path, seed: int, rng: random.Random) -> Life:
     """Start, let live for a random while, kill."""
     command = [sys.executable, __file__, "--play", str(folder), "--seed", str(seed)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
-    with (
-        tempfile.TemporaryFile() as told,
-        subprocess.Popen(command, stdout=told, env=environment) as program,
-    ):
-        # One in eight dies while it starts; the others once they are playing.
-        if rng.random() < 1 / 8:
-            time.sleep(rng.uniform(0, 1.2))
-        else:
-            wait_for_a_line(program, told.fileno())
-            time.sleep(rng.uniform(0, LONGEST_LIFE))
-        if program.poll() is not None:
-            raise Lost(f"the program ended by itself: {program.returncode}")
-        program.kill()
-        program.wait()
-        told.seek(0)
+    with tempfile.TemporaryDirectory() as place:
+        told = Path(place) / "told"
+        with (
+            told.open("wb") as file,
+            subprocess.Popen(command, stdout=file, env=environment) as program,
+        ):
+            # One in eight dies while it starts; the others once they are playing.
+            if rng.random() < 1 / 8:
+                time.sleep(rng.uniform(0, 1.2))
+            else:
+                wait_for_an_action(program, told)
+                time.sleep(rng.uniform(0, LONGEST_LIFE))
+            if program.poll() is not None:
+                raise Lost(f"the program ended by itself: {program.returncode}")
+            program.kill()
+            program.wait()
         # What follows the last line feed was not shown whole.
-        return read_life(told.read().rpartition(b"\n")[0].decode().splitlines())
+        return read_life(told.read_bytes().rpartition(b"\n")[0].decode().splitlines())
 
 
-def wait_for_a_line(program: subprocess.Popen, told: int) -> None:
+def wait_for_an_action(program: subprocess.Popen, told: Path) -> None:
     end = time.monotonic() + SLOWEST_START
-    while program.poll() is None and time.monotonic() < end and os.fstat(told).st_size == 0:
+    while program.poll() is None and time.monotonic() < end and b"shown" not in told.read_bytes():
         time.sleep(0.005)
 
 
