@@ -6,7 +6,8 @@ BIN := .venv/bin
 endif
 export PYTHONUTF8 = 1
 
-.PHONY: help play setup test lint bench arena-check train soak-rules soak-kill translations pictures package package-check clean
+.PHONY: help play setup test lint bench arena-check train soak soak-rules soak-games \
+	soak-window soak-close soak-fuzz soak-peek soak-gaps soak-kill translations pictures package package-check clean
 
 help:
 	@echo "make play          set up what is missing and start the game"
@@ -16,6 +17,13 @@ help:
 	@echo "make arena-check   play each level against the one below it; fails if one fell below"
 	@echo "make train         train the strongest player, hours on two cores (SCALE=0.05: minutes)"
 	@echo "make soak-rules    play 100,000 random hands over random rules, every invariant checked"
+	@echo "make soak-games    play 10,000 whole games over random rules, the levels at the table"
+	@echo "make soak-window   play 500 games in the window by a restless hand"
+	@echo "make soak-close    close the program at 200 random moments"
+	@echo "make soak-fuzz     read 100,000 damaged files"
+	@echo "make soak-peek     deal hidden cards anew in 2,000 states; nobody may see a difference"
+	@echo "make soak-gaps     how long the window stands still while a player thinks"
+	@echo "make soak          all of these but the last, one after the other: hours (docs/reliability.md)"
 	@echo "make soak-kill     kill automatic play at 500 random moments; nothing shown may be lost"
 	@echo "make translations  collect the texts into translations/*.ts"
 	@echo "make pictures      render the pictures of the README"
@@ -53,6 +61,33 @@ HANDS ?= 100000
 SEED ?= 1
 soak-rules: setup
 	$(BIN)/python tests/engine/soak_rules.py --hands $(HANDS) --seed $(SEED) --jobs 2
+
+GAMES ?= 10000
+soak-games: setup
+	$(BIN)/python tests/soak/games.py --games $(GAMES) --seed $(SEED) --jobs 2
+
+WINDOW_GAMES ?= 500
+soak-window: setup
+	$(BIN)/python tests/soak/window.py --games $(WINDOW_GAMES) --seed $(SEED)
+
+CLOSINGS ?= 200
+soak-close: setup
+	$(BIN)/python tests/soak/closing.py --closings $(CLOSINGS) --seed $(SEED)
+
+CASES ?= 100000
+soak-fuzz: setup
+	$(BIN)/python tests/soak/fuzz.py --cases $(CASES) --seed $(SEED)
+
+STATES ?= 2000
+soak-peek: setup
+	$(BIN)/python tests/soak/peeking.py --states $(STATES) --seed $(SEED)
+
+# One process stands for the window, the other for the player: measured when nothing else runs.
+SECONDS_A_LEVEL ?= 20
+soak-gaps: setup
+	$(BIN)/python tests/soak/gaps.py --seconds $(SECONDS_A_LEVEL)
+
+soak: soak-rules soak-games soak-fuzz soak-peek soak-close soak-kill soak-window
 
 KILLS ?= 500
 soak-kill: setup

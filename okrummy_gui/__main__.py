@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"okrummy {__version__}")
     parser.add_argument("--language", choices=LANGUAGES, help="instead of the system's")
     # For whoever builds packages; nothing that a player needs to read about.
-    where = ("apart", "here")
+    where = ("apart", "here", "start")
     parser.add_argument("--self-check", choices=where, nargs="?", const="apart", help=HIDE)
     parser.add_argument("--self-check-picture", type=Path, dest="picture", help=HIDE)
     commands = parser.add_subparsers(dest="command", title="commands")
@@ -110,6 +110,9 @@ def play(language: str | None, file: Path | None = None) -> int:
     net.install()
     try:
         return _run(qt, net, language, file)
+    except Exception as error:
+        net.note_end(error)
+        raise
     finally:
         net.remove()
         if handler is not None:

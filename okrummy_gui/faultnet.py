@@ -80,6 +80,13 @@ class FaultNet(QObject):
             undo()
         self._remove = []
 
+    def note_end(self, error: Exception) -> None:
+        """Log what ended the program; whoever started it says it."""
+        with suppress(Exception):
+            log.critical(
+                "ended:\n%s", self._for_log(told((type(error), error, error.__traceback__)))
+            )
+
     # ------------------------------------------------------------ catching
 
     def _catch(

@@ -1,6 +1,7 @@
 """`okrummy --self-check`: does this installation work? A hand is played in the real window.
 
-For whoever builds packages. In folders of its own, unless it is told to play in the user's.
+For whoever builds packages. In folders of its own, unless it is told to play in the user's
+("here"). With "start" it ends as soon as the table is painted: what a start takes is measured so.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ def self_check(options: Namespace) -> int:
         else:
             with tempfile.TemporaryDirectory(prefix="okrummy-") as folder:
                 os.environ[HOME_VARIABLE] = folder
+                if options.self_check == "start":
+                    return _start()
                 _check(options.picture)
     except Failed as failure:
         print(f"okrummy: self-check: {failure}", file=sys.stderr)
@@ -69,6 +72,29 @@ def _check(picture: Path | None) -> None:
             raise Failed("no process could be started for the computer players")
     finally:
         application.window.hide()
+        application.session.close()
+
+
+def _start() -> int:
+    from PySide6.QtCore import QEvent, QObject
+    from PySide6.QtWidgets import QApplication
+
+    from okrummy_gui.application import Application
+
+    class Watcher(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+            if event.type() == QEvent.Type.Paint:
+                qt.exit()
+            return False
+
+    qt = QApplication.instance() or QApplication(sys.argv[:1])
+    application = Application(random.Random(1))
+    watcher = Watcher()
+    application.table.viewport().installEventFilter(watcher)
+    application.open()
+    try:
+        return qt.exec()
+    finally:
         application.session.close()
 
 

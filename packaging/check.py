@@ -23,10 +23,10 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE / "freeze"), str(HERE / "linux")]
-import identity  # noqa: E402
-import package  # noqa: E402
-import recipe  # noqa: E402
-import stage  # noqa: E402
+import identity
+import package
+import recipe
+import stage
 
 ROOT, DIST, BUILD, PYTHON = package.ROOT, package.DIST, package.BUILD, package.PYTHON
 WORK = BUILD / "check"
@@ -110,7 +110,7 @@ def plays(program: Sequence[object], home: Path, prefix: Sequence[object] = ()) 
         raise Wrong(f"the self-check says: {done.stdout}{done.stderr}")
     if done.stderr.strip():
         raise Wrong(f"the self-check warns: {done.stderr}")
-    if not list(home.rglob("*.sqlite*")) and not list((home / ".local/share").rglob("*.db*")):
+    if not list((home / ".local/share/okrummy").glob("*")):
         raise Wrong(f"nothing was kept in {home}: {list(home.rglob('*'))}")
     if foreign := foreign_files(home):
         raise Wrong(f"written outside of the program's folders: {foreign}")
@@ -138,7 +138,7 @@ def validators() -> str:
     manual = work / "okrummy.6"
     stage.write(manual, stage.filled((HERE / "linux/okrummy.6").read_text("utf-8"), words))
     run("mandoc", "-T", "lint", "-W", "warning", manual)
-    run("shellcheck", "-s", "sh", HERE / "linux/launcher.sh")
+    run("shellcheck", "-s", "sh", one_tree("deb") / "usr/bin/okrummy")
     check_flatpak()
     run(PYTHON, HERE / "macos/check.py")
     check_workflows()
@@ -165,6 +165,8 @@ def check_workflows() -> None:
     schema = PYTHON.with_name("check-jsonschema")
     run(schema, "--builtin-schema", "vendor.github-workflows", *files)
     run(PYTHON.with_name("zizmor"), "--offline", "--no-progress", "--min-severity=medium", *files)
+    if shutil.which("actionlint"):
+        run("actionlint", *files)
 
 
 def wheel() -> str:
@@ -303,7 +305,7 @@ def lose(name: str) -> Damage:
 
 
 def age(program: Path, starter: Path) -> None:
-    text = re.sub(r'-lt 2 \]', "-lt 3 ]", starter.read_text("utf-8"))
+    text = re.sub(r"-lt 2 \]", "-lt 3 ]", starter.read_text("utf-8"))
     starter.write_text(text, encoding="utf-8")
 
 
@@ -376,7 +378,11 @@ def bare_system() -> Path:
     folder = fresh("bookworm")
     run("tar", "-xf", archive, "-C", folder)
     shutil.copyfile("/etc/resolv.conf", folder / "etc/resolv.conf")
-    for place in ("etc/apt/apt.conf.d", "etc/apt/sources.list.d", "usr/local/share/ca-certificates"):
+    for place in (
+        "etc/apt/apt.conf.d",
+        "etc/apt/sources.list.d",
+        "usr/local/share/ca-certificates",
+    ):
         for file in Path("/", place).glob("*"):
             if file.is_file() and "docker" not in file.name:
                 (folder / place).mkdir(parents=True, exist_ok=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE / "freeze")]
 
-import recipe  # noqa: E402
+import recipe
 
 
 def notes(changelog: str, version: str) -> str:

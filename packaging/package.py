@@ -25,7 +25,7 @@ LISTS = (HERE / "freeze" / "requirements.txt", HERE / "requirements.txt")
 SKIPPED = 3
 
 sys.path[:0] = [str(HERE / "freeze")]
-import recipe  # noqa: E402
+import recipe
 
 
 class Skipped(Exception):

@@ -18,7 +18,7 @@ from typing import Any
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE / "freeze")]
 
-import recipe  # noqa: E402
+import recipe
 
 ROOT = HERE.parent
 LIBRARIES = {

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QWidget
 
+from okrummy_gui import __main__ as main
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.application import Application
 from okrummy_gui.engine.protocol import Phase
@@ -178,13 +179,21 @@ def test_what_qt_says_is_logged(qtbot, program):
     assert "okrummy_gui.qt: something is odd with …/x.png" in logged()
 
 
+def test_what_keeps_the_program_from_starting_is_logged(qapp, tmp_path, monkeypatch):
+    monkeypatch.setenv("OKRUMMY_HOME", str(tmp_path))
+    monkeypatch.setattr(main, "_run", lambda *_: fail("no start"))
+    with pytest.raises(LookupError):
+        main.play("en")
+    assert "LookupError: no start" in logged()
+
+
 PROGRAM = """
 import sys
 from PySide6.QtCore import QTimer
 import okrummy_gui.view.window as window
 opened = window.MainWindow.open
-def open(self):
-    opened(self)
+def open(self, *files):
+    opened(self, *files)
     QTimer.singleShot(400, self.close)
 window.MainWindow.open = open
 from okrummy_gui.__main__ import main

@@ -55,6 +55,236 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
 </context>
 <context>
+    <name>Exchange</name>
+    <message>
+        <source>Begun</source>
+        <comment>when a game began</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Spelers</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished">Rondes</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation type="unfinished">Score</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end of the file is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is longer than a game can be. It is read up to move {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the file is too long.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a file of Oklahoma Rummy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line} of the file is nothing that the program knows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged in line {line}, at character {column}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game in line {line} of the file is damaged at move {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged in line {line}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is damaged at move {move}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New games: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that go on: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here already: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>All data (*.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oklahoma Rummy text (*.okrummy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written: {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game has been played yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games with their results, your presets and your settings, in one file: to keep them safe, or to take them to another computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that are over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games still running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own presets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file shows the cards of the games that are still running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is still running: the file shows all its cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules, names and moves, short and readable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also who played, when, and all results, for other programs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FaultDialog</name>
+    <message>
+        <source>Oklahoma Rummy</source>
+        <translation type="unfinished">Oklahoma Rummy</translation>
+    </message>
+    <message>
+        <source>Something went wrong in the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game is still here: you can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can&apos;t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A report helps to put it right. It says what happened in which version on which system. No names and no folders are in it. Nothing is sent by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished">Verder</translation>
+    </message>
+</context>
+<context>
     <name>GiveUpBox</name>
     <message>
         <source>Give up</source>
@@ -133,6 +363,88 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
 </context>
 <context>
+    <name>ImportDialog</name>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+    <message>
+        <source>Other faults: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What comes before the damage can be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results in the file don’t agree with the moves; the moves count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no game in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not everything could be kept: the file of your games can’t be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games that are here already are counted once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presets too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Importer</name>
+    <message>
+        <source>Games and data (*.okrummy *.json *.jsonl)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
     <message>
         <source>The translation for {language} is missing; the program speaks English.</source>
@@ -144,6 +456,14 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>A game that was broken off can&apos;t be read by this version. It stays as it is.</source>
         <translation>Een onderbroken spel kan door deze versie niet worden gelezen. Het blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>A game is being played in another window. It can&apos;t be continued in this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The backup has been restored.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
@@ -183,6 +503,22 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>&amp;Cards of this hand…</source>
         <translation>&amp;Kaarten van deze ronde…</translation>
+    </message>
+    <message>
+        <source>St&amp;atistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore a &amp;backup…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Leave my seat to the computer</source>
@@ -337,6 +673,21 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>&amp;Target score</source>
         <translation>&amp;Doelscore</translation>
+    </message>
+</context>
+<context>
+    <name>OpenCardsBox</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game isn’t over. Whoever opens the file sees all its cards, also those that are still hidden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export all the same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -806,6 +1157,56 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Not everything that you chose for the last game could be read.</source>
         <translation>Niet alles wat je voor het vorige spel had gekozen, kon worden gelezen.</translation>
+    </message>
+</context>
+<context>
+    <name>ResetBox</name>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count from now on only? Your games are kept, and you can undo this later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>RestoreDialog</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games kept now are copied first, so there is a way back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no backup yet. One is made on every day on which you play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Annuleren</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}: before a newer version of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{day}, {time}: before a backup was restored</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1444,6 +1845,10 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Het beschadigde bestand is apart bewaard als {file}.</translation>
     </message>
     <message>
+        <source>The game goes on and will be kept when that works again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing in it was changed; this game is not kept when you quit.</source>
         <translation>Er is niets aan veranderd; dit spel wordt bij het afsluiten niet bewaard.</translation>
     </message>
@@ -1464,6 +1869,18 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Een ander programma gebruikt het bestand met je spellen: {file}.</translation>
     </message>
     <message>
+        <source>Everything has been kept: {file} can be written again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} found no move. From now on this seat is played in a plain way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} found no move. From now on this seat plays one level lower: {level}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The settings were damaged and have been kept aside; the usual ones are used.</source>
         <translation>De instellingen waren beschadigd en zijn apart bewaard; de standaardinstellingen gelden.</translation>
     </message>
@@ -1474,6 +1891,212 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Some settings made no sense; for those the usual ones are used.</source>
         <translation>Sommige instellingen waren onbruikbaar; daarvoor gelden de standaardwaarden.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rules}, {count} players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what}, {name}: {figure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gin</source>
+        <translation type="unfinished">Gin</translation>
+    </message>
+    <message>
+        <source>Knocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undercuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shutouts (schneider)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished">Rondes</translation>
+    </message>
+    <message>
+        <source>Shutouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsDialog</name>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished">Tegenstander</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">Regels</translation>
+    </message>
+    <message>
+        <source>This can’t be kept: the file can’t be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Count anew…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count again as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hand or game fits this choice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to count yet. Play a hand to its end, and it will be here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn hands: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won in a row now: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in a row now: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted since {date}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points a hand, the last {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes shape after a few hands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games won, the last {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This takes shape after a few games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2050,6 +2673,25 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>to draw</source>
         <translation>trekt</translation>
+    </message>
+</context>
+<context>
+    <name>Welcome</name>
+    <message>
+        <source>New game</source>
+        <translation type="unfinished">Nieuw spel</translation>
+    </message>
+    <message>
+        <source>Go on with the earlier game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Oklahoma Rummy</source>
+        <translation type="unfinished">Oklahoma Rummy</translation>
     </message>
 </context>
 </TS>

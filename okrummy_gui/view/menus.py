@@ -113,7 +113,7 @@ class Menus(QObject):
         self.rules = self._action(menu, lambda: self.tr("&Rules of this game"), "Ctrl+R")
         self.hand_cards = self._action(menu, lambda: self.tr("&Cards of this hand…"), "Ctrl+H")
         menu.addSeparator()
-        statistics = self._action(menu, lambda: self.tr("S&tatistics"), "Ctrl+T")
+        statistics = self._action(menu, lambda: self.tr("St&atistics"), "Ctrl+T")
         export = self._action(menu, lambda: self.tr("E&xport…"))
         take_in = self._action(menu, lambda: self.tr("&Import…"))
         restore = self._action(menu, lambda: self.tr("Restore a &backup…"))

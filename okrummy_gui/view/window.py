@@ -133,8 +133,12 @@ class MainWindow(QMainWindow):
         handle = self.windowHandle()
         if watched is handle and event.type() == QEvent.Type.Expose and handle.isExposed():
             handle.removeEventFilter(self)
-            QTimer.singleShot(0, self, self.companions.ask_how_to_begin)
+            QTimer.singleShot(0, self, self._ask_how_to_begin)
         return super().eventFilter(watched, event)
+
+    def _ask_how_to_begin(self) -> None:
+        if self.isVisible():  # it may have been closed at once
+            self.companions.ask_how_to_begin()
 
     def show_message(self, text: str) -> None:
         """Say it over the table for a while; a problem of the settings is put into words."""

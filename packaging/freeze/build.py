@@ -16,11 +16,11 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
-import listing  # noqa: E402
-import notices  # noqa: E402
-import recipe  # noqa: E402
+import listing
+import notices
+import recipe
 
-import resources  # noqa: E402
+import resources
 
 
 def freeze(folder: Path) -> Path:

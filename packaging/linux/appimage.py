@@ -1,4 +1,4 @@
-"""Makes an AppImage of a staged tree: the runtime that every AppImage begins with, then a squashfs."""
+"""Makes an AppImage of a staged tree: the runtime that each of them begins with, and a squashfs."""
 
 from __future__ import annotations
 

@@ -17,13 +17,13 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "freeze")]
 
-import appimage  # noqa: E402
-import changes  # noqa: E402
-import identity  # noqa: E402
-import needs  # noqa: E402
-import notices  # noqa: E402
-import recipe  # noqa: E402
-import stage  # noqa: E402
+import appimage
+import changes
+import identity
+import needs
+import notices
+import recipe
+import stage
 
 ROOT = HERE.parent.parent
 RECOMMENDED = {"deb": ["fonts-urw-base35"], "rpm": ["font(dejavusans)"]}
@@ -120,7 +120,9 @@ def package(kind: str, frozen: Path, out: Path, work: Path, epoch: int) -> Path:
     config.write_text(json.dumps(nfpm_config(tree, epoch, kind), indent=1), encoding="utf-8")
     version, machine = recipe.version(ROOT), os.uname().machine
     arch = {"x86_64": "amd64", "aarch64": "arm64"}[machine]
-    name = f"okrummy_{version}_{arch}.deb" if kind == "deb" else f"okrummy-{version}-1.{machine}.rpm"
+    name = (
+        f"okrummy_{version}_{arch}.deb" if kind == "deb" else f"okrummy-{version}-1.{machine}.rpm"
+    )
     command = [tool("nfpm"), "package", "-f", str(config), "-p", kind, "-t", str(out / name)]
     environment = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch)}
     subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)

@@ -35,15 +35,11 @@ def needed(path: Path) -> list[str]:
         struct.unpack_from("<Q", data, 0x20)[0],
         *struct.unpack_from("<HH", data, 0x36),
     )
-    segments = [
-        struct.unpack_from("<IIQQQQQQ", data, offset + at * size) for at in range(count)
-    ]
+    segments = [struct.unpack_from("<IIQQQQQQ", data, offset + at * size) for at in range(count)]
     dynamic = next((segment for segment in segments if segment[0] == 2), None)
     if dynamic is None:
         return []
-    entries = [
-        struct.unpack_from("<QQ", data, dynamic[2] + at) for at in range(0, dynamic[5], 16)
-    ]
+    entries = [struct.unpack_from("<QQ", data, dynamic[2] + at) for at in range(0, dynamic[5], 16)]
     address = next(value for tag, value in entries if tag == DT_STRTAB)
     load = next(s for s in segments if s[0] == 1 and s[3] <= address < s[3] + s[6])
     strings = address - load[3] + load[2]

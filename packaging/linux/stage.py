@@ -13,11 +13,11 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "freeze")]
 
-import changes  # noqa: E402
-import identity  # noqa: E402
-import listing  # noqa: E402
-import needs  # noqa: E402
-import recipe  # noqa: E402
+import changes
+import identity
+import listing
+import needs
+import recipe
 
 PROGRAM = Path("usr/lib/okrummy")
 BESIDE_LAUNCHER = '$(dirname "$(readlink -f "$0")")/../lib/okrummy'
@@ -78,9 +78,7 @@ def desktop(tree: Path, icons: Path, version: str, epoch: int) -> None:
     metainfo = share / f"metainfo/{identity.APP_ID}.metainfo.xml"
     write(metainfo, metainfo_text(version, epoch))
     day = datetime.fromtimestamp(epoch, UTC).date().isoformat()
-    manual = filled(
-        (HERE / "okrummy.6").read_text("utf-8"), {"VERSION": version, "DATE": day}
-    )
+    manual = filled((HERE / "okrummy.6").read_text("utf-8"), {"VERSION": version, "DATE": day})
     compress(share / "man/man6/okrummy.6.gz", manual)
 
 

@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE.parent / "freeze")]
 
-import recipe  # noqa: E402
+import recipe
 
 APP = "Oklahoma Rummy.app"
 ENTITLEMENTS = HERE / "entitlements.plist"

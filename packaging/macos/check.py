@@ -14,9 +14,10 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "freeze"), str(HERE.parent / "linux")]
 
-import build  # noqa: E402
-import identity  # noqa: E402
-import recipe  # noqa: E402
+import identity
+import recipe
+
+import build
 
 
 class Wrong(Exception):

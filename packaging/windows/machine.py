@@ -87,7 +87,9 @@ class Windows:
 
     def run_line(self, line: str) -> Done:
         """For NSIS's own switches, which are not to be put into quotes, spaces or not."""
-        done = subprocess.run(line, capture_output=True, timeout=PATIENCE, check=False)
+        done = subprocess.run(
+            line, shell=True, capture_output=True, timeout=PATIENCE, check=False
+        )
         return Done(done.returncode, "")
 
     def folder(self, variable: str) -> str:

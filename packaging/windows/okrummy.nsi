@@ -349,14 +349,16 @@ Section
     ${Refuse} 2 "$(NotEmpty)"
   ${EndIf}
   Call RemoveOld
+  ; the way out first: what is broken off can be removed, or installed once more
   ClearErrors
-  !insertmacro InstallFiles
+  SetOutPath "$INSTDIR"
   WriteUninstaller "$INSTDIR\uninstall.exe"
+  Call AddAppsEntry
+  !insertmacro InstallFiles
   ${If} ${Errors}
     ${Refuse} 2 "$(NotWritten)"
   ${EndIf}
   Call AddShortcuts
-  Call AddAppsEntry
   Call AddMatchFiles
 SectionEnd
 

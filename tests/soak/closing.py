@@ -67,10 +67,10 @@ def program(seed: int) -> int:
         else:
             self.menus.quit_asked.emit()
 
-    def open_and_play(self: window.MainWindow) -> None:
+    def open_and_play(self: window.MainWindow, *files: object) -> None:
         from tests.soak.gestures import Person
 
-        opened(self)
+        opened(self, *files)
         self._session.pause = chance.choice((0, 0, 50, 700))
         person = Person(APPLICATIONS[0], chance, list(LEVELS))
 
@@ -79,7 +79,7 @@ def program(seed: int) -> int:
                 person.act()
 
         begins = QTimer(self, singleShot=True, interval=chance.choice((0, 0, 100)))
-        begins.timeout.connect(person.begin)
+        begins.timeout.connect(lambda: person.begin() if self.isVisible() else None)
         begins.start()
         acts = QTimer(self, interval=chance.choice((5, 30, 200)))
         acts.timeout.connect(act)

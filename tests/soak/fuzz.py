@@ -250,7 +250,7 @@ class Files(Target):
                 if len(name) > LONGEST_NAME or not name.isprintable():
                     raise Wrong(f"a name that may not be: {name!r}")
         if found.is_empty and not found.faults:
-            raise Wrong("nothing was found and nothing said")
+            return "nothing in it"
         faults = [*found.faults, *(parcel.fault for parcel in found.parcels if parcel.fault)]
         placed = all(
             fault.line or fault.action for fault in faults if fault.kind is FaultKind.DAMAGED
@@ -473,8 +473,6 @@ def played_store(home: Path, matches: int, *, whole: bool = True):
                 session.next_hand()
                 continue
             session.submit(Simple().choose(session.view(), chance))
-    if whole:
-        return store
     session.close()
     again, _ = open_store(home)
     return again

@@ -255,3 +255,16 @@ def test_it_is_painted_in_every_theme(ground: Ground, theme: Theme) -> None:
     story.tell(lambda: (*LINES, "W" * 40 + " passed"))
     middle = story.grab().toImage().pixelColor(story.width() - 30, 40)
     assert middle.name() == theme.panel
+
+
+def test_words_of_a_game_that_is_gone_are_not_said_anew(qtbot: Any) -> None:
+    area = QWidget()
+    qtbot.addWidget(area)
+    story = Story(CardArt(), Motion(0), area)
+    names = {"W": "Bea"}
+    area.show()
+    story.tell(lambda: [names["W"]])
+    story.close()
+    names.clear()
+    story.retranslate()
+    assert not story.isVisible()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from okrummy_gui.model.dealing import NumberedDealing
 from okrummy_gui.model.language import Languages
 from okrummy_gui.model.presets import Shelf
 from okrummy_gui.model.session import Session
+from okrummy_gui.model.setup import Setup
 from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.store.presets import PresetProblem, ProblemKind
 from okrummy_gui.store.settings import Settings
@@ -242,3 +244,30 @@ def test_without_a_game_the_table_says_how_to_begin(qtbot: Any, window: MainWind
     assert isinstance(window.companions.dialog, NewGameDialog)
     window.companions.dialog.accept()
     assert not window.welcome.isVisible()
+
+
+def test_settings_that_make_no_sense_are_shown_as_something_that_does(qtbot: Any) -> None:
+    window = made(qtbot, MemoryStore(), [])
+    odd = replace(
+        window.settings,
+        back="green",
+        theme="plaid",
+        motion=1e300,
+        window=(0, 0, 2**31 - 1, 2**31 - 1),
+    )
+    window.settings = odd
+    window._apply_look()
+    window._restore_geometry()
+    window.show()
+    window.companions.begin(Setup())
+    assert window._table.motion.factor <= 4
+    assert window.width() < 20_000
+    window.close()
+
+
+def test_a_window_that_is_closed_at_once_asks_nothing(qtbot: Any) -> None:
+    window = made(qtbot, MemoryStore(), [])
+    window.open()
+    window.close()
+    window._ask_how_to_begin()
+    assert window.companions.dialog is None or not window.companions.dialog.isVisible()

@@ -5,7 +5,7 @@
 #include <math.h>
 #include "table.h"
 
-#define CLASSIC 19  /* the inputs of the linear evaluator before the turn is multiplied in */
+#define CLASSIC 18  /* the inputs of the linear evaluator before the turn is multiplied in */
 #define DISCARD 45
 #define KNOCK 29
 #define DRAW 60
@@ -159,6 +159,10 @@ static Danger danger_of(const Sight *s, int card) {
     return d;
 }
 
+static void dangers_of(const Sight *s, Cards hand, Danger *dangers) {
+    for (; hand; hand &= hand - 1) dangers[FIRST(hand)] = danger_of(s, FIRST(hand));
+}
+
 /* ---------------------------------------------------------------- the inputs */
 
 static int ten(int n) { return n > 10 ? 10 : n; }
@@ -179,11 +183,10 @@ static void classic_features(const Ahead *a, const Danger *d, const Sight *s, Ca
     f[n++] = d->known;
     f[n++] = d->all, f[n++] = d->likely, f[n++] = d->touched;
     f[n++] = d->near_laid;
-    f[n++] = 0; /* melded cards, filled in by who needs them */
 }
 
 /* Of the hand that is kept: the offence. 20 numbers. */
-static int hand_features(const Ahead *a, const Sight *s, Cards kept, float *f) {
+static int hand_features(const Ahead *a, const Sight *s, Cards kept, const Arrangement *best, float *f) {
     Cards outs = completing(kept) & s->unseen;
     float live = 0, ways = 0;
     for (Cards rest = outs; rest; rest &= rest - 1) {
@@ -191,7 +194,6 @@ static int hand_features(const Ahead *a, const Sight *s, Cards kept, float *f) {
         live += 1 - s->held[card];
         for (int i = 0; i < pair_count[card]; i++) ways += !(pairs[card][i] & ~kept);
     }
-    Arrangement best = arrange(kept);
     int n = 0;
     for (int i = 0; i < 4; i++) f[n++] = a->mean[i] / 10;
     f[n++] = a->all / 10;
@@ -209,7 +211,7 @@ static int hand_features(const Ahead *a, const Sight *s, Cards kept, float *f) {
     f[n++] = a->live_limit * 5;
     f[n++] = a->live_improving * 2;
     f[n++] = a->live_drop / 5;
-    f[n++] = COUNT(best.sets | best.runs) / 10.0f;
+    f[n++] = COUNT(best->sets | best->runs) / 10.0f;
     return n;
 }
 
@@ -233,8 +235,11 @@ static int time_features(const Sight *s, float *f) {
     return n;
 }
 
-static void discard_features(const Ahead *a, const Danger *d, const Sight *s, Cards kept, int card, float *f) {
-    int n = hand_features(a, s, kept, f);
+/* `dangers`: by card, at least of the hand's cards. */
+static void discard_features(const Ahead *a, const Danger *dangers, const Sight *s, Cards kept, int card, float *f) {
+    const Danger *d = &dangers[card];
+    Arrangement best = arrange(kept);
+    int n = hand_features(a, s, kept, &best, f);
     n += time_features(s, f + n);
     f[n++] = points[card] / 10.0f;
     f[n++] = d->known;
@@ -242,10 +247,9 @@ static void discard_features(const Ahead *a, const Danger *d, const Sight *s, Ca
     f[n++] = d->believed * 3;
     f[n++] = d->near_laid / 3.0f;
     /* what the loose cards would give away later */
-    Arrangement best = arrange(kept);
     float safe = 0, risk = 0, most = 0;
     for (Cards rest = kept & ~(best.sets | best.runs); rest; rest &= rest - 1) {
-        float each = danger_of(s, FIRST(rest)).believed;
+        float each = dangers[FIRST(rest)].believed;
         risk += each, safe += each < 0.1f;
         if (each > most) most = each;
     }
@@ -283,8 +287,9 @@ static void knock_features(const Ahead *a, const Sight *s, Cards kept, float *f)
 /* Whether to take the pile's card: the hand as it is and as it would be after the best discard. */
 static void draw_features(const Ahead *before, const Ahead *after, const Danger *d, const Sight *s, Cards hand,
                           Cards kept, int top, int laid, float *f) {
-    int n = hand_features(before, s, hand, f);
-    n += hand_features(after, s, kept, f + n);
+    Arrangement was = arrange(hand), will_be = arrange(kept);
+    int n = hand_features(before, s, hand, &was, f);
+    n += hand_features(after, s, kept, &will_be, f + n);
     n += time_features(s, f + n);
     f[n++] = points[top] / 10.0f;
     f[n++] = completes(hand, top);
@@ -307,7 +312,8 @@ static void critic_features(const Table *t, const int styles[2], float *f) {
         s.unseen = stock, s.limit = t->limit;
         Cards hand = t->hand[i ? 1 - mover : mover];
         Ahead a = ahead_of(hand, &s);
-        n += hand_features(&a, &s, hand, f + n);
+        Arrangement best = arrange(hand);
+        n += hand_features(&a, &s, hand, &best, f + n);
     }
     int now = deadwood(t->hand[mover]), taken = after_keeping(t->hand[mover] | BIT(t->top), t->top);
     f[n++] = (taken < now ? now - taken : 0) / 10.0f;

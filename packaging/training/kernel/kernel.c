@@ -10,8 +10,6 @@ void setup(void) {
     make_neighbours();
 }
 
-Player *player_at(int slot) { return &players[slot]; }
-
 static void turn_of(const Player *const p[2], Table *t, Chance *c) {
     int me = t->turn;
     if (takes(p[me], t, me, c)) take_discard(t);
@@ -152,10 +150,12 @@ int discard_data(int hands, uint64_t seed, int rollouts, int turns, int most, fl
                         sum[j] += r.over ? worth(r, me) : outcome(p, &one, &chance, me, turns);
                     }
                 }
+                Danger dangers[52];
+                dangers_of(&s, t.hand[me], dangers);
                 for (int j = 0; j < n; j++, rows++) {
                     float *row = out + (size_t)rows * (2 + DISCARD);
                     row[0] = decisions, row[1] = sum[j] / rollouts;
-                    discard_features(&o[j].ahead, &o[j].danger, &s, t.hand[me] & ~BIT(o[j].card), o[j].card, row + 2);
+                    discard_features(&o[j].ahead, dangers, &s, t.hand[me] & ~BIT(o[j].card), o[j].card, row + 2);
                 }
                 decisions++;
             }
@@ -366,8 +366,9 @@ void kernel_inputs(const int64_t *n, int which, int card, float *out) {
     }
     Sight s = look(&t, 0, unseen, 1);
     Ahead a = ahead_of(kept, &s);
-    Danger d = danger_of(&s, card);
-    if (which == 0) discard_features(&a, &d, &s, kept, card, out);
+    Danger d = danger_of(&s, card), dangers[52];
+    dangers_of(&s, t.hand[0], dangers);
+    if (which == 0) discard_features(&a, dangers, &s, kept, card, out);
     if (which == 1) knock_features(&a, &s, kept, out);
     if (which == 2) {
         Cards before = t.hand[0] & ~BIT(t.top);

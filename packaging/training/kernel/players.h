@@ -78,6 +78,8 @@ static float hunter_value(const Player *p, const Ahead *a, const Danger *d, cons
 /* The discards worth a look, best first. */
 static int options_of(const Player *p, const Table *t, int me, const Sight *s, Option *o, Chance *c) {
     Cards hand = t->hand[me];
+    Danger dangers[52];
+    if (p->kind != SIMPLE) dangers_of(s, hand, dangers);
     int kept_card = t->taken, least_of_all = after_keeping(hand, kept_card), n = 0;
     for (Cards rest = hand; rest; rest &= rest - 1) {
         int card = FIRST(rest);
@@ -89,12 +91,12 @@ static int options_of(const Player *p, const Table *t, int me, const Sight *s, O
         if (p->kind == SIMPLE) {
             one.value = -now;
         } else {
-            one.ahead = ahead_of(kept, s), one.danger = danger_of(s, card);
+            one.ahead = ahead_of(kept, s), one.danger = dangers[card];
             if (p->kind == HUNTER) one.value = hunter_value(p, &one.ahead, &one.danger, s);
             else if (p->kind == LINEAR || !p->discard.inputs) one.value = linear_value(p, &one.ahead, &one.danger, s, kept, card);
             else {
                 float f[MOST];
-                discard_features(&one.ahead, &one.danger, s, kept, card, f);
+                discard_features(&one.ahead, dangers, s, kept, card, f);
                 one.value = value_of(&p->discard, f);
             }
         }
