@@ -59,229 +59,229 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Begun</source>
         <comment>when a game began</comment>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished">Blätter</translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschädigt</translation>
     </message>
     <message>
         <source>still running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft noch</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei stammt von einer neueren Version des Programms.</translation>
     </message>
     <message>
         <source>The end of the file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende der Datei fehlt.</translation>
     </message>
     <message>
         <source>The game is longer than a game can be. It is read up to move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist länger, als ein Spiel sein kann. Es wird bis Zug {move} gelesen.</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist zu groß.</translation>
     </message>
     <message>
         <source>Line {line} of the file is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line} der Datei ist zu lang.</translation>
     </message>
     <message>
         <source>This is not a file of Oklahoma Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Datei von Oklahoma Rummy.</translation>
     </message>
     <message>
-        <source>Line {line} of the file is nothing that the program knows.</source>
-        <translation type="unfinished"></translation>
+        <source>The program doesn’t know what line {line} of the file is.</source>
+        <translation>Mit Zeile {line} der Datei kann das Programm nichts anfangen.</translation>
     </message>
     <message>
         <source>The file is damaged in line {line}, at character {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist in Zeile {line} bei Zeichen {column} beschädigt.</translation>
     </message>
     <message>
         <source>The game in line {line} of the file is damaged at move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in Zeile {line} der Datei ist bei Zug {move} beschädigt.</translation>
     </message>
     <message>
         <source>The file is damaged in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist in Zeile {line} beschädigt.</translation>
     </message>
     <message>
         <source>The game is damaged at move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist bei Zug {move} beschädigt.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt.</translation>
     </message>
     <message>
         <source>New games: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Spiele: {count}</translation>
     </message>
     <message>
-        <source>Games that go on: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>Games continued: {count}</source>
+        <translation>Weitergeführte Spiele: {count}</translation>
     </message>
     <message>
         <source>Here already: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon vorhanden: {count}</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>All data (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Daten (*.jsonl)</translation>
     </message>
     <message>
         <source>Oklahoma Rummy text (*.okrummy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma-Rummy-Text (*.okrummy)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird exportiert …</translation>
     </message>
     <message>
         <source>Everything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist exportiert.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportiert: {file}</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Umfang</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde noch kein Spiel gespielt.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>All games with their results, your presets and your settings, in one file: to keep them safe, or to take them to another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele mit ihren Ergebnissen, Ihre Vorlagen und Ihre Einstellungen in einer Datei: zum Aufbewahren oder zum Mitnehmen auf einen anderen Computer.</translation>
     </message>
     <message>
         <source>Games that are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>Games still running</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Spiele</translation>
     </message>
     <message>
         <source>Your own presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Vorlagen</translation>
     </message>
     <message>
         <source>The file shows the cards of the games that are still running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei zeigt auch die Karten der Spiele, die noch laufen.</translation>
     </message>
     <message>
         <source>This game is still running: the file shows all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel läuft noch: Die Datei zeigt alle Karten.</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Rules, names and moves, short and readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln, Namen und Züge, kurz und lesbar.</translation>
     </message>
     <message>
         <source>Also who played, when, and all results, for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu, wer wann gespielt hat, und alle Ergebnisse: für andere Programme.</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Oklahoma Rummy</source>
-        <translation type="unfinished">Oklahoma Rummy</translation>
+        <translation>Oklahoma Rummy</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist etwas schiefgegangen</translation>
     </message>
     <message>
         <source>Your game is still here: you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Spiel ist noch da: Sie können es fortsetzen.</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können fortfahren.</translation>
     </message>
     <message>
         <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can&apos;t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bericht hilft, den Fehler zu beheben. Darin steht, was in welcher Version auf welchem System passiert ist. Er enthält auch alle Karten dieses Blatts, selbst die, die Sie noch nicht sehen können: Lesen Sie ihn erst, wenn das Blatt zu Ende ist. Namen und Ordner stehen nicht darin. Nichts wird von selbst verschickt.</translation>
     </message>
     <message>
         <source>A report helps to put it right. It says what happened in which version on which system. No names and no folders are in it. Nothing is sent by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bericht hilft, den Fehler zu beheben. Darin steht, was in welcher Version auf welchem System passiert ist. Namen und Ordner stehen nicht darin. Nichts wird von selbst verschickt.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Kopiert</translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Bericht kopieren</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Fortsetzen</translation>
+        <translation>Fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -366,82 +366,82 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <name>ImportDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Other faults: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Fehler: {count}</translation>
     </message>
     <message>
         <source>What comes before the damage can be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was vor der beschädigten Stelle steht, kann importiert werden.</translation>
     </message>
     <message>
         <source>Results in the file don’t agree with the moves; the moves count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse in der Datei passen nicht zu den Zügen; es gelten die Züge.</translation>
     </message>
     <message>
         <source>There is no game in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält kein Spiel.</translation>
     </message>
     <message>
         <source>Not everything could be kept: the file of your games can’t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alles konnte gespeichert werden: Die Datei mit Ihren Spielen kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importiert.</translation>
     </message>
     <message>
         <source>Games that are here already are counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schon vorhandene Spiele zählen nur einmal.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment …</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Presets too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Vorlagen</translation>
     </message>
     <message>
         <source>Settings too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren</translation>
     </message>
 </context>
 <context>
     <name>Importer</name>
     <message>
         <source>Games and data (*.okrummy *.json *.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele und Daten (*.okrummy *.json *.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren</translation>
     </message>
 </context>
 <context>
@@ -459,11 +459,11 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>A game is being played in another window. It can&apos;t be continued in this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem anderen Fenster läuft ein Spiel. In diesem kann es nicht fortgesetzt werden.</translation>
     </message>
     <message>
         <source>The backup has been restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sicherung wurde wiederhergestellt.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
@@ -506,19 +506,19 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>St&amp;atistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistik</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportieren …</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importieren …</translation>
     </message>
     <message>
         <source>Restore a &amp;backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung wieder&amp;herstellen …</translation>
     </message>
     <message>
         <source>&amp;Leave my seat to the computer</source>
@@ -679,15 +679,15 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <name>OpenCardsBox</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren</translation>
     </message>
     <message>
         <source>This game isn’t over. Whoever opens the file sees all its cards, also those that are still hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist noch nicht zu Ende. Wer die Datei öffnet, sieht alle Karten, auch die noch verdeckten.</translation>
     </message>
     <message>
         <source>Export all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem exportieren</translation>
     </message>
 </context>
 <context>
@@ -1163,50 +1163,50 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <name>ResetBox</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Count from now on only? Your games are kept, and you can undo this later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur noch ab jetzt zählen? Ihre Spiele bleiben erhalten, und Sie können das später rückgängig machen.</translation>
     </message>
     <message>
         <source>Count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt zählen</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung wiederherstellen</translation>
     </message>
     <message>
         <source>The games kept now are copied first, so there is a way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorher werden Ihre jetzigen Spiele gesichert; Sie können also wieder zurück.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day on which you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Sicherung. An jedem Tag, an dem Sie spielen, wird eine erstellt.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherungen</translation>
     </message>
     <message>
         <source>{day}, {time}: before a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}: vor einem Programm-Update</translation>
     </message>
     <message>
         <source>{day}, {time}: before a backup was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}: vor einer Wiederherstellung</translation>
     </message>
 </context>
 <context>
@@ -1846,7 +1846,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>The game goes on and will be kept when that works again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel geht weiter und wird gespeichert, sobald das wieder möglich ist.</translation>
     </message>
     <message>
         <source>Nothing in it was changed; this game is not kept when you quit.</source>
@@ -1870,15 +1870,15 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>Everything has been kept: {file} can be written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist gespeichert: {file} kann wieder geschrieben werden.</translation>
     </message>
     <message>
         <source>{name} found no move. From now on this seat is played in a plain way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: keinen Zug gefunden. Dieser Platz spielt ab jetzt auf einfachste Weise.</translation>
     </message>
     <message>
         <source>{name} found no move. From now on this seat plays one level lower: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: keinen Zug gefunden. Dieser Platz spielt ab jetzt eine Stufe schwächer: {level}.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been kept aside; the usual ones are used.</source>
@@ -1897,206 +1897,206 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <name>Statistics</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen</translation>
     </message>
     <message>
         <source>Level not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe unbekannt</translation>
     </message>
     <message>
         <source>{rules}, {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, {count} Spieler</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>{what}, {name}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {name}: {figure}</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene Blätter</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Blatt</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Klopfen</translation>
     </message>
     <message>
         <source>Undercuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterstechen</translation>
     </message>
     <message>
         <source>Shutouts (schneider)</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege mit Schneider</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished">Blätter</translation>
+        <translation>Blätter</translation>
     </message>
     <message>
         <source>Shutouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Schneider</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Gegner</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regeln</translation>
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>This can’t be kept: the file can’t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht speichern: Die Datei kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>&amp;Count anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ab jetzt zählen …</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Count again as before</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder zählen wie zuvor</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>No hand or game fits this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Auswahl passt kein Blatt und kein Spiel.</translation>
     </message>
     <message>
         <source>Nothing to count yet. Play a hand to its end, and it will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es nichts zu zählen. Spielen Sie ein Blatt zu Ende, dann steht es hier.</translation>
     </message>
     <message>
         <source>Games: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele: {count}</translation>
     </message>
     <message>
         <source>Hands: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blätter: {count}</translation>
     </message>
     <message>
         <source>Drawn hands: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschiedene Blätter: {count}</translation>
     </message>
     <message>
         <source>Won in a row now: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurzeit Siege in Folge: {count}</translation>
     </message>
     <message>
         <source>Lost in a row now: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurzeit Niederlagen in Folge: {count}</translation>
     </message>
     <message>
         <source>Counted since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt seit {date}</translation>
     </message>
     <message>
         <source>Points a hand, the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte je Blatt, letzte {count}</translation>
     </message>
     <message>
         <source>This takes shape after a few hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve entsteht nach ein paar Blättern.</translation>
     </message>
     <message>
         <source>Games won, the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siege in den letzten {count} Spielen</translation>
     </message>
     <message>
         <source>This takes shape after a few games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kurve entsteht nach ein paar Spielen.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Gegner</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Regeln</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Regeln</translation>
     </message>
     <message>
-        <source>All the time</source>
-        <translation type="unfinished"></translation>
+        <source>All time</source>
+        <translation>Gesamte Zeit</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 7 Tage</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 30 Tage</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte 12 Monate</translation>
     </message>
 </context>
 <context>
@@ -2679,19 +2679,19 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <name>Welcome</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Neues Spiel</translation>
+        <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Go on with the earlier game</source>
-        <translation type="unfinished"></translation>
+        <translation>Früheres Spiel fortsetzen</translation>
     </message>
     <message>
         <source>No game is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft kein Spiel</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
-        <translation type="unfinished">Oklahoma Rummy</translation>
+        <translation>Oklahoma Rummy</translation>
     </message>
 </context>
 </TS>

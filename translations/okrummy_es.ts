@@ -59,229 +59,229 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>Begun</source>
         <comment>when a game began</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jugadores</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished">Manos</translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>dañada</translation>
     </message>
     <message>
         <source>still running</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el archivo.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es de una versión más reciente del programa.</translation>
     </message>
     <message>
         <source>The end of the file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta el final del archivo.</translation>
     </message>
     <message>
         <source>The game is longer than a game can be. It is read up to move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es más larga de lo posible. Se lee hasta la jugada {move}.</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo es demasiado grande.</translation>
     </message>
     <message>
         <source>Line {line} of the file is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea {line} del archivo es demasiado larga.</translation>
     </message>
     <message>
         <source>This is not a file of Oklahoma Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es de Oklahoma Rummy.</translation>
     </message>
     <message>
-        <source>Line {line} of the file is nothing that the program knows.</source>
-        <translation type="unfinished"></translation>
+        <source>The program doesn’t know what line {line} of the file is.</source>
+        <translation>El programa no reconoce la línea {line} del archivo.</translation>
     </message>
     <message>
         <source>The file is damaged in line {line}, at character {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado en la línea {line}, carácter {column}.</translation>
     </message>
     <message>
         <source>The game in line {line} of the file is damaged at move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida de la línea {line} del archivo está dañada en la jugada {move}.</translation>
     </message>
     <message>
         <source>The file is damaged in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado en la línea {line}.</translation>
     </message>
     <message>
         <source>The game is damaged at move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está dañada en la jugada {move}.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo está dañado.</translation>
     </message>
     <message>
         <source>New games: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas nuevas: {count}</translation>
     </message>
     <message>
-        <source>Games that go on: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>Games continued: {count}</source>
+        <translation>Partidas continuadas: {count}</translation>
     </message>
     <message>
         <source>Here already: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya estaban: {count}</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>All data (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los datos (*.jsonl)</translation>
     </message>
     <message>
         <source>Oklahoma Rummy text (*.okrummy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto de Oklahoma Rummy (*.okrummy)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando…</translation>
     </message>
     <message>
         <source>Everything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo ha quedado guardado en el archivo.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo guardado: {file}</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido escribir el archivo.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se exporta</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha jugado ninguna partida.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>All games with their results, your presets and your settings, in one file: to keep them safe, or to take them to another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las partidas con sus resultados, además de sus propias variantes y su configuración, en un solo archivo: para tenerlo todo a salvo o llevarlo a otro ordenador.</translation>
     </message>
     <message>
         <source>Games that are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <source>Games still running</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas en curso</translation>
     </message>
     <message>
         <source>Your own presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus propias variantes</translation>
     </message>
     <message>
         <source>The file shows the cards of the games that are still running.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo muestra las cartas de las partidas en curso.</translation>
     </message>
     <message>
         <source>This game is still running: the file shows all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida sigue en curso: el archivo muestra todas sus cartas.</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Rules, names and moves, short and readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas, nombres y jugadas, en forma breve y legible.</translation>
     </message>
     <message>
         <source>Also who played, when, and all results, for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>También quién jugó, cuándo y todos los resultados, para otros programas.</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Oklahoma Rummy</source>
-        <translation type="unfinished">Oklahoma Rummy</translation>
+        <translation>Oklahoma Rummy</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha fallado en el programa</translation>
     </message>
     <message>
         <source>Your game is still here: you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su partida sigue aquí: puede continuarla.</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede seguir usando el programa.</translation>
     </message>
     <message>
         <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can&apos;t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un informe ayuda a corregir el fallo. Indica qué ha ocurrido, en qué versión y en qué sistema, y contiene todas las cartas de esta mano, también las que usted aún no puede ver: léalo cuando la mano haya terminado. No incluye nombres ni carpetas. No se envía nada automáticamente.</translation>
     </message>
     <message>
         <source>A report helps to put it right. It says what happened in which version on which system. No names and no folders are in it. Nothing is sent by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un informe ayuda a corregir el fallo. Indica qué ha ocurrido, en qué versión y en qué sistema. No incluye nombres ni carpetas. No se envía nada automáticamente.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar informe</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Seguir</translation>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
@@ -366,82 +366,82 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <name>ImportDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Other faults: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros fallos: {count}</translation>
     </message>
     <message>
         <source>What comes before the damage can be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede importar lo anterior a la parte dañada.</translation>
     </message>
     <message>
         <source>Results in the file don’t agree with the moves; the moves count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay resultados en el archivo que no concuerdan con las jugadas; valen las jugadas.</translation>
     </message>
     <message>
         <source>There is no game in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el archivo no hay ninguna partida.</translation>
     </message>
     <message>
         <source>Not everything could be kept: the file of your games can’t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar todo: no se puede escribir el archivo de sus partidas.</translation>
     </message>
     <message>
         <source>Imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importación terminada.</translation>
     </message>
     <message>
         <source>Games that are here already are counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas que ya están aquí cuentan una sola vez.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento…</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>Presets too</source>
-        <translation type="unfinished"></translation>
+        <translation>También las variantes</translation>
     </message>
     <message>
         <source>Settings too</source>
-        <translation type="unfinished"></translation>
+        <translation>También la configuración</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar</translation>
     </message>
 </context>
 <context>
     <name>Importer</name>
     <message>
         <source>Games and data (*.okrummy *.json *.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas y datos (*.okrummy *.json *.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
 </context>
 <context>
@@ -459,11 +459,11 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>A game is being played in another window. It can&apos;t be continued in this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una partida en curso en otra ventana. No se puede continuar en esta.</translation>
     </message>
     <message>
         <source>The backup has been restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha restaurado la copia de seguridad.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
@@ -506,19 +506,19 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>St&amp;atistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Es&amp;tadísticas</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>Restore a &amp;backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una co&amp;pia de seguridad…</translation>
     </message>
     <message>
         <source>&amp;Leave my seat to the computer</source>
@@ -679,15 +679,15 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <name>OpenCardsBox</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>This game isn’t over. Whoever opens the file sees all its cards, also those that are still hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida no ha terminado. Quien abra el archivo verá todas sus cartas, también las que siguen ocultas.</translation>
     </message>
     <message>
         <source>Export all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar de todos modos</translation>
     </message>
 </context>
 <context>
@@ -1163,50 +1163,50 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <name>ResetBox</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Count from now on only? Your games are kept, and you can undo this later.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Contar solo a partir de ahora? Sus partidas se conservan y podrá deshacerlo más tarde.</translation>
     </message>
     <message>
         <source>Count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar desde cero</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar una copia de seguridad</translation>
     </message>
     <message>
         <source>The games kept now are copied first, so there is a way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes se hace una copia de las partidas guardadas ahora, así que es posible volver atrás.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day on which you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ninguna copia de seguridad. Se hace una cada día que usted juega.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias de seguridad</translation>
     </message>
     <message>
         <source>{day}, {time}: before a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}: antes de actualizar el programa</translation>
     </message>
     <message>
         <source>{day}, {time}: before a backup was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}: antes de restaurar una copia</translation>
     </message>
 </context>
 <context>
@@ -1846,7 +1846,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>The game goes on and will be kept when that works again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida continúa y se guardará cuando vuelva a ser posible.</translation>
     </message>
     <message>
         <source>Nothing in it was changed; this game is not kept when you quit.</source>
@@ -1870,15 +1870,15 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>Everything has been kept: {file} can be written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo ha quedado guardado: ya se puede volver a escribir en {file}.</translation>
     </message>
     <message>
         <source>{name} found no move. From now on this seat is played in a plain way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ha encontrado ninguna jugada. A partir de ahora este puesto juega de forma sencilla.</translation>
     </message>
     <message>
         <source>{name} found no move. From now on this seat plays one level lower: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ha encontrado ninguna jugada. A partir de ahora este puesto juega un nivel por debajo: {level}.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been kept aside; the usual ones are used.</source>
@@ -1897,206 +1897,206 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <name>Statistics</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Personas</translation>
     </message>
     <message>
         <source>Level not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel desconocido</translation>
     </message>
     <message>
         <source>{rules}, {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, {count} jugadores</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Oponentes</translation>
     </message>
     <message>
         <source>{what}, {name}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {name}: {figure}</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos ganadas</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por mano</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Golpes</translation>
     </message>
     <message>
         <source>Undercuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cortes bajos</translation>
     </message>
     <message>
         <source>Shutouts (schneider)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierres totales (schneider)</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor racha ganadora</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished">Manos</translation>
+        <translation>Manos</translation>
     </message>
     <message>
         <source>Shutouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierres totales</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Oponente</translation>
+        <translation>Oponente</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Reglas</translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>This can’t be kept: the file can’t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar: no se puede escribir el archivo.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Oponentes</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Periodo</translation>
     </message>
     <message>
         <source>&amp;Count anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contar desde cero…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <source>Count again as before</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a contar como antes</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>No hand or game fits this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay manos ni partidas que respondan a esta selección.</translation>
     </message>
     <message>
         <source>Nothing to count yet. Play a hand to its end, and it will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay nada que contar. Juegue una mano hasta el final y aparecerá aquí.</translation>
     </message>
     <message>
         <source>Games: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas: {count}</translation>
     </message>
     <message>
         <source>Hands: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos: {count}</translation>
     </message>
     <message>
         <source>Drawn hands: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manos empatadas: {count}</translation>
     </message>
     <message>
         <source>Won in a row now: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Racha actual de victorias: {count}</translation>
     </message>
     <message>
         <source>Lost in a row now: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Racha actual de derrotas: {count}</translation>
     </message>
     <message>
         <source>Counted since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el {date}</translation>
     </message>
     <message>
         <source>Points a hand, the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por mano, últimas {count}</translation>
     </message>
     <message>
         <source>This takes shape after a few hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>La curva aparecerá tras unas cuantas manos.</translation>
     </message>
     <message>
         <source>Games won, the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidas ganadas, últimas {count}</translation>
     </message>
     <message>
         <source>This takes shape after a few games.</source>
-        <translation type="unfinished"></translation>
+        <translation>La curva aparecerá tras unas cuantas partidas.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Por oponente</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Por reglas</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Oponentes: todos</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas: todas</translation>
     </message>
     <message>
-        <source>All the time</source>
-        <translation type="unfinished"></translation>
+        <source>All time</source>
+        <translation>Desde el principio</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 7 días</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 30 días</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Últimos 12 meses</translation>
     </message>
 </context>
 <context>
@@ -2679,19 +2679,19 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <name>Welcome</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nueva partida</translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Go on with the earlier game</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir con la partida anterior</translation>
     </message>
     <message>
         <source>No game is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna partida en curso</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
-        <translation type="unfinished">Oklahoma Rummy</translation>
+        <translation>Oklahoma Rummy</translation>
     </message>
 </context>
 </TS>

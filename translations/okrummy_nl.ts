@@ -59,229 +59,229 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Begun</source>
         <comment>when a game began</comment>
-        <translation type="unfinished"></translation>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spelers</translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished">Rondes</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished">Score</translation>
+        <translation>Score</translation>
     </message>
     <message>
         <source>damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>beschadigd</translation>
     </message>
     <message>
         <source>still running</source>
-        <translation type="unfinished"></translation>
+        <translation>nog bezig</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kan niet worden gelezen.</translation>
     </message>
     <message>
         <source>The file was written by a newer version of the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand komt van een nieuwere versie van het programma.</translation>
     </message>
     <message>
         <source>The end of the file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het einde van het bestand ontbreekt.</translation>
     </message>
     <message>
         <source>The game is longer than a game can be. It is read up to move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is langer dan een spel kan zijn. Het is gelezen tot en met zet {move}.</translation>
     </message>
     <message>
         <source>The file is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is te groot.</translation>
     </message>
     <message>
         <source>Line {line} of the file is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel {line} van het bestand is te lang.</translation>
     </message>
     <message>
         <source>This is not a file of Oklahoma Rummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen bestand van Oklahoma Rummy.</translation>
     </message>
     <message>
-        <source>Line {line} of the file is nothing that the program knows.</source>
-        <translation type="unfinished"></translation>
+        <source>The program doesn’t know what line {line} of the file is.</source>
+        <translation>Regel {line} van het bestand bevat niets wat het programma kent.</translation>
     </message>
     <message>
         <source>The file is damaged in line {line}, at character {column}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is beschadigd op regel {line}, bij teken {column}.</translation>
     </message>
     <message>
         <source>The game in line {line} of the file is damaged at move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel op regel {line} van het bestand is beschadigd bij zet {move}.</translation>
     </message>
     <message>
         <source>The file is damaged in line {line}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is beschadigd op regel {line}.</translation>
     </message>
     <message>
         <source>The game is damaged at move {move}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel is beschadigd bij zet {move}.</translation>
     </message>
     <message>
         <source>The file is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is beschadigd.</translation>
     </message>
     <message>
         <source>New games: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe spellen: {count}</translation>
     </message>
     <message>
-        <source>Games that go on: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>Games continued: {count}</source>
+        <translation>Aangevulde spellen: {count}</translation>
     </message>
     <message>
         <source>Here already: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al aanwezig: {count}</translation>
     </message>
 </context>
 <context>
     <name>ExportDialog</name>
     <message>
         <source>All data (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gegevens (*.jsonl)</translation>
     </message>
     <message>
         <source>Oklahoma Rummy text (*.okrummy)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oklahoma Rummy-tekst (*.okrummy)</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporteren</translation>
     </message>
     <message>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig met opslaan…</translation>
     </message>
     <message>
         <source>Everything is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles is opgeslagen.</translation>
     </message>
     <message>
         <source>Written: {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen: {file}</translation>
     </message>
     <message>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden opgeslagen.</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestandsindeling</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>No game has been played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen spel gespeeld.</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporteren…</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>All games with their results, your presets and your settings, in one file: to keep them safe, or to take them to another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spellen met hun uitslagen, je voorinstellingen en je instellingen in één bestand: om ze veilig te bewaren of mee te nemen naar een andere computer.</translation>
     </message>
     <message>
         <source>Games that are over</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgelopen spellen</translation>
     </message>
     <message>
         <source>Games still running</source>
-        <translation type="unfinished"></translation>
+        <translation>Lopende spellen</translation>
     </message>
     <message>
         <source>Your own presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigen voorinstellingen</translation>
     </message>
     <message>
         <source>The file shows the cards of the games that are still running.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het bestand zijn de kaarten van lopende spellen te zien.</translation>
     </message>
     <message>
         <source>This game is still running: the file shows all its cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is nog bezig: in het bestand zijn alle kaarten te zien.</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén spel</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst</translation>
     </message>
     <message>
         <source>Rules, names and moves, short and readable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels, namen en zetten, kort en leesbaar.</translation>
     </message>
     <message>
         <source>Also who played, when, and all results, for other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook wie wanneer speelde en alle uitslagen, voor andere programma’s.</translation>
     </message>
 </context>
 <context>
     <name>FaultDialog</name>
     <message>
         <source>Oklahoma Rummy</source>
-        <translation type="unfinished">Oklahoma Rummy</translation>
+        <translation>Oklahoma Rummy</translation>
     </message>
     <message>
         <source>Something went wrong in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging iets mis in het programma</translation>
     </message>
     <message>
         <source>Your game is still here: you can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je spel is er nog: je kunt verdergaan.</translation>
     </message>
     <message>
         <source>You can go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je kunt verdergaan.</translation>
     </message>
     <message>
         <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can&apos;t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een rapport helpt om de fout te verhelpen. Het vermeldt wat er gebeurde, in welke versie en op welk systeem, en het bevat alle kaarten van deze ronde, ook de kaarten die je nog niet kunt zien: lees het pas als de ronde afgelopen is. Er staan geen namen of mappen in. Er wordt niets vanzelf verstuurd.</translation>
     </message>
     <message>
         <source>A report helps to put it right. It says what happened in which version on which system. No names and no folders are in it. Nothing is sent by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een rapport helpt om de fout te verhelpen. Het vermeldt wat er gebeurde, in welke versie en op welk systeem. Er staan geen namen of mappen in. Er wordt niets vanzelf verstuurd.</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Gekopieerd</translation>
+        <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>Copy report</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapport kopiëren</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished">Verder</translation>
+        <translation>Verder</translation>
     </message>
 </context>
 <context>
@@ -366,82 +366,82 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <name>ImportDialog</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Other faults: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Overige fouten: {count}</translation>
     </message>
     <message>
         <source>What comes before the damage can be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat vóór de beschadiging komt, kan worden geïmporteerd.</translation>
     </message>
     <message>
         <source>Results in the file don’t agree with the moves; the moves count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslagen in het bestand komen niet overeen met de zetten; de zetten gelden.</translation>
     </message>
     <message>
         <source>There is no game in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat geen spel in het bestand.</translation>
     </message>
     <message>
         <source>Not everything could be kept: the file of your games can’t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet alles kon worden bewaard: het bestand met je spellen kan niet worden geschreven.</translation>
     </message>
     <message>
         <source>Imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geïmporteerd.</translation>
     </message>
     <message>
         <source>Games that are here already are counted once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen die er al zijn, tellen maar één keer.</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importeren</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ogenblik…</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Voortgang</translation>
     </message>
     <message>
         <source>Presets too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook voorinstellingen</translation>
     </message>
     <message>
         <source>Settings too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook instellingen</translation>
     </message>
     <message>
         <source>&amp;Import</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importeren</translation>
     </message>
 </context>
 <context>
     <name>Importer</name>
     <message>
         <source>Games and data (*.okrummy *.json *.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen en gegevens (*.okrummy *.json *.jsonl)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importeren</translation>
     </message>
 </context>
 <context>
@@ -459,11 +459,11 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>A game is being played in another window. It can&apos;t be continued in this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een ander venster is een spel bezig. In dit venster kun je er niet mee verdergaan.</translation>
     </message>
     <message>
         <source>The backup has been restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>De back-up is teruggezet.</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
@@ -506,19 +506,19 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>St&amp;atistics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistieken</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exporteren…</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Importeren…</translation>
     </message>
     <message>
         <source>Restore a &amp;backup…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Back-up terugzetten…</translation>
     </message>
     <message>
         <source>&amp;Leave my seat to the computer</source>
@@ -679,15 +679,15 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <name>OpenCardsBox</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporteren</translation>
     </message>
     <message>
         <source>This game isn’t over. Whoever opens the file sees all its cards, also those that are still hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit spel is nog niet afgelopen. Wie het bestand opent, ziet alle kaarten, ook de kaarten die nog verborgen zijn.</translation>
     </message>
     <message>
         <source>Export all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Toch exporteren</translation>
     </message>
 </context>
 <context>
@@ -1163,50 +1163,50 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <name>ResetBox</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
     <message>
         <source>Count from now on only? Your games are kept, and you can undo this later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen vanaf nu tellen? Je spellen blijven bewaard en je kunt dit later ongedaan maken.</translation>
     </message>
     <message>
         <source>Count anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf nu tellen</translation>
     </message>
 </context>
 <context>
     <name>RestoreDialog</name>
     <message>
         <source>Restore a backup</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-up terugzetten</translation>
     </message>
     <message>
         <source>The games kept now are copied first, so there is a way back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De huidige spellen worden eerst gekopieerd, zodat je nog terug kunt.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day on which you play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen back-up. Op elke dag dat je speelt, wordt er een gemaakt.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuleren</translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Terugzetten</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-ups</translation>
     </message>
     <message>
         <source>{day}, {time}: before a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}: vóór een nieuwere programmaversie</translation>
     </message>
     <message>
         <source>{day}, {time}: before a backup was restored</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}, {time}: vóór terugzetten van een back-up</translation>
     </message>
 </context>
 <context>
@@ -1846,7 +1846,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>The game goes on and will be kept when that works again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spel gaat door en wordt bewaard zodra dat weer lukt.</translation>
     </message>
     <message>
         <source>Nothing in it was changed; this game is not kept when you quit.</source>
@@ -1870,15 +1870,15 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Everything has been kept: {file} can be written again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles is bewaard: {file} kan weer worden geschreven.</translation>
     </message>
     <message>
         <source>{name} found no move. From now on this seat is played in a plain way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vond geen zet. Vanaf nu wordt deze plaats op een eenvoudige manier gespeeld.</translation>
     </message>
     <message>
         <source>{name} found no move. From now on this seat plays one level lower: {level}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vond geen zet. Vanaf nu speelt deze plaats één niveau lager: {level}.</translation>
     </message>
     <message>
         <source>The settings were damaged and have been kept aside; the usual ones are used.</source>
@@ -1897,206 +1897,206 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <name>Statistics</name>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensen</translation>
     </message>
     <message>
         <source>Level not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau onbekend</translation>
     </message>
     <message>
         <source>{rules}, {count} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}, {count} spelers</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}%</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenpartij</translation>
     </message>
     <message>
         <source>{what}, {name}: {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}, {name}: {figure}</translation>
     </message>
     <message>
         <source>Games won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen spellen</translation>
     </message>
     <message>
         <source>Hands won</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen rondes</translation>
     </message>
     <message>
         <source>Points a hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per ronde</translation>
     </message>
     <message>
         <source>Gin</source>
-        <translation type="unfinished">Gin</translation>
+        <translation>Gin</translation>
     </message>
     <message>
         <source>Knocks</source>
-        <translation type="unfinished"></translation>
+        <translation>Klops</translation>
     </message>
     <message>
         <source>Undercuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Undercuts</translation>
     </message>
     <message>
         <source>Shutouts (schneider)</source>
-        <translation type="unfinished"></translation>
+        <translation>Shutouts (schneider)</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Langste zegereeks</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished">Rondes</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Shutouts</source>
-        <translation type="unfinished"></translation>
+        <translation>Shutouts</translation>
     </message>
 </context>
 <context>
     <name>StatisticsDialog</name>
     <message>
         <source>Opponent</source>
-        <translation type="unfinished">Tegenstander</translation>
+        <translation>Tegenstander</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">Regels</translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>This can’t be kept: the file can’t be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan niet worden bewaard: het bestand kan niet worden geschreven.</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistieken</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler</translation>
     </message>
     <message>
         <source>Opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tegenstanders</translation>
     </message>
     <message>
         <source>Period</source>
-        <translation type="unfinished"></translation>
+        <translation>Periode</translation>
     </message>
     <message>
         <source>&amp;Count anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vanaf nu tellen…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ongedaan maken</translation>
     </message>
     <message>
         <source>Count again as before</source>
-        <translation type="unfinished"></translation>
+        <translation>Weer tellen zoals eerst</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>No hand or game fits this choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen ronde of spel past bij deze keuze.</translation>
     </message>
     <message>
         <source>Nothing to count yet. Play a hand to its end, and it will be here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er valt nog niets te tellen. Speel een ronde uit, dan verschijnt die hier.</translation>
     </message>
     <message>
         <source>Games: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen: {count}</translation>
     </message>
     <message>
         <source>Hands: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes: {count}</translation>
     </message>
     <message>
         <source>Drawn hands: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Remises: {count}</translation>
     </message>
     <message>
         <source>Won in a row now: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu op rij gewonnen: {count}</translation>
     </message>
     <message>
         <source>Lost in a row now: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu op rij verloren: {count}</translation>
     </message>
     <message>
         <source>Counted since {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteld sinds {date}</translation>
     </message>
     <message>
         <source>Points a hand, the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punten per ronde, laatste {count}</translation>
     </message>
     <message>
         <source>This takes shape after a few hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit krijgt vorm na een paar rondes.</translation>
     </message>
     <message>
         <source>Games won, the last {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnen spellen, laatste {count}</translation>
     </message>
     <message>
         <source>This takes shape after a few games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit krijgt vorm na een paar spellen.</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Overzicht</translation>
     </message>
     <message>
         <source>By opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tegenstander</translation>
     </message>
     <message>
         <source>By rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Per regelset</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tegenstanders</translation>
     </message>
     <message>
         <source>All rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle regels</translation>
     </message>
     <message>
-        <source>All the time</source>
-        <translation type="unfinished"></translation>
+        <source>All time</source>
+        <translation>Hele periode</translation>
     </message>
     <message>
         <source>Last 7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste 7 dagen</translation>
     </message>
     <message>
         <source>Last 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste 30 dagen</translation>
     </message>
     <message>
         <source>Last 12 months</source>
-        <translation type="unfinished"></translation>
+        <translation>Laatste 12 maanden</translation>
     </message>
 </context>
 <context>
@@ -2679,19 +2679,19 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <name>Welcome</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished">Nieuw spel</translation>
+        <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Go on with the earlier game</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder met het onderbroken spel</translation>
     </message>
     <message>
         <source>No game is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen spel bezig</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
-        <translation type="unfinished">Oklahoma Rummy</translation>
+        <translation>Oklahoma Rummy</translation>
     </message>
 </context>
 </TS>

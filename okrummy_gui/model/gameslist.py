@@ -191,7 +191,7 @@ def fault_sentence(fault: Fault) -> str:
                 fault,
                 QCoreApplication.translate("Exchange", "This is not a file of Oklahoma Rummy."),
                 QCoreApplication.translate(
-                    "Exchange", "Line {line} of the file is nothing that the program knows."
+                    "Exchange", "The program doesn’t know what line {line} of the file is."
                 ),
             )
         case _:
@@ -224,7 +224,7 @@ def taken_sentences(taken: Taken) -> list[str]:
     """What has become of the games of a file."""
     texts = (
         (QCoreApplication.translate("Exchange", "New games: {count}"), taken.new),
-        (QCoreApplication.translate("Exchange", "Games that go on: {count}"), taken.longer),
+        (QCoreApplication.translate("Exchange", "Games continued: {count}"), taken.longer),
         (QCoreApplication.translate("Exchange", "Here already: {count}"), taken.known),
     )
     return [text.format(count=count) for text, count in texts if count]

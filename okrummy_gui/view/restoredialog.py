@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale, Qt, QTime
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from okrummy_gui.store.backups import Backup, BackupKind
@@ -25,6 +25,8 @@ class RestoreDialog(Dialog):
         self._backups = backups
         self._headline, self._help = words("headline", wrap=False), words("help")
         self.list = SteadyList()
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cancel, self.restore = button(), QPushButton()
         self.setStyleSheet(form_style(theme))
         self._lay_out()
@@ -88,4 +90,4 @@ class RestoreDialog(Dialog):
         layout.addLayout(row)
         self.restore.setObjectName("primary")
         self.restore.setDefault(True)
-        self.resize(560, 400)
+        self.resize(640, 400)

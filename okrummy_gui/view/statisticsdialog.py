@@ -325,7 +325,7 @@ class StatisticsDialog(Dialog):
 
     def _period_words(self, days: Hashable) -> str:
         return {
-            0: self.tr("All the time"),
+            0: self.tr("All time"),
             7: self.tr("Last 7 days"),
             30: self.tr("Last 30 days"),
             365: self.tr("Last 12 months"),

@@ -21,7 +21,7 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "freeze"), str(HERE.parent)]
 
-import build
+import installer as maker
 import machine
 import recipe
 from machine import Failed, Windows, Wine, wait_for
@@ -71,7 +71,9 @@ class Checks:
 
     def play(self, folder: str, *arguments: str, **environment: str) -> str:
         done = self.windows.run(f"{folder}\\okrummy.exe", *arguments, **environment)
-        expect(done.code == 0, f"okrummy {' '.join(arguments)} ended with {done.code}: {done.output}")
+        expect(
+            done.code == 0, f"okrummy {' '.join(arguments)} ended with {done.code}: {done.output}"
+        )
         return done.output
 
     def self_check(self, folder: str, *arguments: str, **environment: str) -> str:
@@ -162,14 +164,16 @@ class Checks:
         return f"saved in {self.saves}: {', '.join(saved)}"
 
     def start(self) -> str:
-        """To the first painted table, beside the same Python and Qt with the sources; best of three."""
+        """To the first painted table, beside the sources on the same Python; best of three."""
         mine = min(self._start_of(f"{self.mine}\\okrummy.exe") for _ in range(3))
-        python = next((build.WORK / "scratch").rglob("python.exe"), None)
-        packages = build.WORK / "packages"
+        python = next((maker.WORK / "scratch").rglob("python.exe"), None)
+        packages = maker.WORK / "packages"
         if python is None or not packages.is_dir():
             return f"{mine:.2f} s; from source not tried without what build.py leaves"
         place = self.windows.native(packages)
-        program = f"import sys; sys.path.insert(0, {place!r}); import okrummy_gui.__main__ as m; m.main()"
+        program = (
+            f"import sys; sys.path.insert(0, {place!r}); import okrummy_gui.__main__ as m; m.main()"
+        )
         source = min(self._start_of(str(python), "-c", program) for _ in range(3))
         expect(mine <= source * 1.15, f"{mine:.2f} s, from source {source:.2f} s")
         return f"{mine:.2f} s, from source {source:.2f} s"
@@ -246,7 +250,7 @@ class Checks:
     def upgrade(self) -> str:
         """From an older version with a file that is no more, and with a shortcut on the desktop."""
         before = self.tree(self.saves)
-        if (build.WORK / "installer").is_dir():
+        if (maker.WORK / "installer").is_dir():
             older, version = build_older(), "0.0.1"
         else:  # only the finished installer is here
             older, version = self.installer, self.version
@@ -315,7 +319,7 @@ class Checks:
         return f"{said} in {place}"
 
     def by_hand(self) -> str:
-        """Through the pages of the installer and of the uninstaller, in German, with the keyboard."""
+        """Through the pages of installer and uninstaller, in German, with the keyboard."""
         if not isinstance(self.windows, Wine):
             return "no keyboard on this machine"
         self.windows.start(str(self.installer), f"/LANG={LANGUAGES['de']}")
@@ -384,46 +388,48 @@ class Checks:
 
 def build_older() -> Path:
     """An installer of version 0.0.1 of the same files and one more, quickly made."""
-    made = build.WORK / "installer"
-    old = build.WORK / "older"
+    made = maker.WORK / "installer"
+    old = maker.WORK / "older"
     shutil.rmtree(old, ignore_errors=True)
     old.mkdir(parents=True)
     output = old / "okrummy-older-setup.exe"
     (old / "gone.txt").write_text("only the older version has this", "utf-8")
     files = (made / "files.nsh").read_text("utf-8")
-    install = f'!macro InstallFiles\n  SetOutPath "$INSTDIR\\runtime\\old"\n  File "{old / "gone.txt"}"\n'
-    remove = '!macro RemoveFiles\n  Delete "$INSTDIR\\runtime\\old\\gone.txt"\n  RMDir "$INSTDIR\\runtime\\old"\n'
+    folder = "$INSTDIR\\runtime\\old"
+    install = f'!macro InstallFiles\n  SetOutPath "{folder}"\n  File "{old / "gone.txt"}"\n'
+    remove = f'!macro RemoveFiles\n  Delete "{folder}\\gone.txt"\n  RMDir "{folder}"\n'
     files = files.replace("!macro InstallFiles\n", install).replace("!macro RemoveFiles\n", remove)
     (old / "files.nsh").write_text(files, "utf-8")
-    defines = (made / "build.nsh").read_text("utf-8")
+    defines = (made / "maker.nsh").read_text("utf-8")
     for name, value in (("VERSION", "0.0.1"), ("FOUR_NUMBERS", "0.0.1.0"), ("OUTPUT", str(output))):
         defines = re.sub(rf'(!define {name} )".*"', lambda m, v=value: f'{m[1]}"{v}"', defines)
-    (old / "build.nsh").write_text(defines + "!define QUICK\n", "utf-8")
-    build.make_installer(old)
+    (old / "maker.nsh").write_text(defines + "!define QUICK\n", "utf-8")
+    maker.make_installer(old)
     return output
 
 
 def newest_installer() -> Path:
-    return build.DIST / f"okrummy-{recipe.version(ROOT)}-windows-x64-setup.exe"
+    return maker.DIST / f"okrummy-{recipe.version(ROOT)}-windows-x64-setup.exe"
 
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="check.py", description="proves the Windows installer")
     parser.add_argument("installer", type=Path, nargs="?", default=newest_installer())
-    parser.add_argument("--pictures", type=Path, default=build.WORK / "pictures")
+    parser.add_argument("--pictures", type=Path, default=maker.WORK / "pictures")
     options = parser.parse_args(arguments)
     if missing := machine.missing_tools():
         print(f"windows: skipped: {', '.join(missing)} not found", file=sys.stderr)
-        return build.SKIPPED
+        return maker.SKIPPED
     if not options.installer.is_file():
         print(f"windows: {options.installer} is missing; build.py makes it", file=sys.stderr)
         return 1
-    windows = machine.here(build.WORK / "check")
+    windows = machine.here(maker.WORK / "check")
     try:
         checks = Checks(windows, options.installer.resolve(), options.pictures)
         for check in checks.in_order():
             print(f"windows: {check.__name__}: {check()}", flush=True)
-    except (Failed, build.Failure, OSError, subprocess.SubprocessError) as failure:
+        print(f"windows: {checks.installer.name}: {len(checks.in_order())} checks passed")
+    except (Failed, maker.Failure, OSError, subprocess.SubprocessError) as failure:
         print(f"windows: {check.__name__}: FAILED: {failure}", file=sys.stderr)
         return 1
     finally:

@@ -87,9 +87,7 @@ class Windows:
 
     def run_line(self, line: str) -> Done:
         """For NSIS's own switches, which are not to be put into quotes, spaces or not."""
-        done = subprocess.run(
-            line, shell=True, capture_output=True, timeout=PATIENCE, check=False
-        )
+        done = subprocess.run(line, shell=True, capture_output=True, timeout=PATIENCE, check=False)
         return Done(done.returncode, "")
 
     def folder(self, variable: str) -> str:
@@ -103,7 +101,9 @@ class Windows:
             return {}
         lines = self.path(export).read_text("utf-16").splitlines()
         self.path(export).unlink()
-        start = next(at for at, line in enumerate(lines) if line.lower().endswith(f"{key.lower()}]"))
+        start = next(
+            at for at, line in enumerate(lines) if line.lower().endswith(f"{key.lower()}]")
+        )
         return dict(map(_value, takewhile(bool, lines[start + 1 :])))
 
     def titles(self) -> str:
@@ -148,7 +148,7 @@ class Wine(Windows):
         return screen
 
     def _mend(self) -> None:
-        """What Wine 8 lacks beside the oldest Windows that the game runs on; see docs/releasing.md."""
+        """What Wine 8 lacks beside the oldest Windows that the game runs on."""
         system = self._prefix / "drive_c" / "windows" / "system32"
         source = HERE / "wine" / "icuuc.c"
         command = [COMPILER, "-shared", "-O1", "-o", str(system / "icuuc.dll"), str(source)]
@@ -247,5 +247,7 @@ def here(prefix: Path) -> Windows:
 
 
 def missing_tools() -> Sequence[str]:
-    wanted = () if os.name == "nt" else ("wine", "wineserver", "Xvfb", "xdotool", "import", COMPILER)
+    wanted = (
+        () if os.name == "nt" else ("wine", "wineserver", "Xvfb", "xdotool", "import", COMPILER)
+    )
     return [name for name in wanted if shutil.which(name) is None]

@@ -45,7 +45,12 @@ class Person:
     def begin(self) -> None:
         """A game of any kind, not a long one."""
         chance = self.chance
-        rules = replace(random_rules(chance), target=25, fixed_limit=chance.choice((None, 10)))
+        rules = replace(
+            random_rules(chance),
+            target=25,
+            hollywood=chance.random() < 0.1,
+            fixed_limit=chance.choice((None, 10, 10, 10)),
+        )
         self.window.companions.begin(Setup(rules, self._occupants(rules)))
 
     def _occupants(self, rules: Rules) -> tuple[Occupant, ...]:
