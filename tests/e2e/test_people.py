@@ -122,7 +122,9 @@ def test_after_the_showdown_everybody_sees_all_and_the_next_deal_is_covered(open
 
 def test_one_person_who_leaves_his_seat_watches_and_takes_it_back(open_program):
     hand = open_program()
-    hand.session.start(Setup(Rules(), (Occupant("Ada"), Occupant(level="level5")), dealer=Seat.NORTH))
+    hand.session.start(
+        Setup(Rules(), (Occupant("Ada"), Occupant(level="level5")), dealer=Seat.NORTH)
+    )
     menus = hand.application.window.menus
     menus.leave_seat.trigger()
     hand.qtbot.waitUntil(lambda: len(hand.session.record().actions) > 5, timeout=5000)
@@ -135,7 +137,9 @@ def test_one_person_who_leaves_his_seat_watches_and_takes_it_back(open_program):
 
 def test_the_same_hand_is_played_again_and_with_the_seats_swapped(open_program):
     hand = open_program()
-    hand.session.start(Setup(Rules(), (Occupant("Ada"), Occupant(level="level5")), dealer=Seat.NORTH))
+    hand.session.start(
+        Setup(Rules(), (Occupant("Ada"), Occupant(level="level5")), dealer=Seat.NORTH)
+    )
     mine = set(hand.session.view().hand)
     hand.session.submit(DrawStock())
     hand.session.submit(Discard(hand.session.view().hand[0]))
