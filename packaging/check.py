@@ -194,14 +194,21 @@ def run_pipx(built: Path, work: Path) -> None:
         raise Wrong(f"pipx run says {done.stdout}")
 
 
-TESTS = ("tests/test_main.py", "tests/test_ground.py", "tests/e2e", "tests/model", "tests/store")
+TESTS = (
+    "tests/test_main.py",
+    "tests/test_selfcheck.py",
+    "tests/test_ground.py",
+    "tests/e2e",
+    "tests/model",
+    "tests/store",
+)
 
 
 def tests_against(venv: Path, work: Path) -> str:
     """The tests, with the package that was installed in place of the checkout's."""
     tree = work / "tree"
-    shutil.copytree(ROOT / "tests", tree / "tests", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copyfile(ROOT / "pyproject.toml", tree / "pyproject.toml")
+    copy_sources(tree)
+    shutil.rmtree(tree / "okrummy_gui")
     extra = ["hypothesis", "pytest", "pytest-benchmark", "pytest-qt", "pytest-timeout"]
     run(venv / "bin/pip", "install", "-q", "-c", ROOT / "constraints.txt", *extra)
     told = run(

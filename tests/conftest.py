@@ -6,10 +6,12 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
 from okrummy_gui import assets
 
@@ -28,3 +30,13 @@ def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True, scope="session")
 def _assets() -> None:
     assets.register()
+
+
+@pytest.fixture(autouse=True)
+def _english() -> Iterator[None]:
+    """No test leaves its language to the next one."""
+    yield
+    qt = QCoreApplication.instance()
+    for translator in qt.findChildren(QTranslator) if qt else ():
+        QCoreApplication.removeTranslator(translator)
+    QLocale.setDefault(QLocale(QLocale.Language.English))

@@ -17,6 +17,7 @@ from okrummy_gui.ai.features import (
 )
 from okrummy_gui.ai.memory import Memory, remember
 from okrummy_gui.ai.player import Choice, choices_after, least_with_taken
+from okrummy_gui.ai.rating import Rating
 from okrummy_gui.ai.taking import lowers
 from okrummy_gui.engine.cards import Card, mask_of
 from okrummy_gui.engine.view import PlayerView
@@ -60,6 +61,8 @@ class KnockByNetwork:
 class TakeByNetwork:
     """Takes what lowers the deadwood where a network says that it is worth more than the stock."""
 
+    rating: Rating
+    """Settles which card would be laid."""
     learned: Learned = field(default_factory=learned)
 
     def wants(self, view: PlayerView, card: Card, rng: random.Random) -> bool:
@@ -74,7 +77,7 @@ class TakeByNetwork:
         sight = look(memory, self.learned.belief)
         with_card = hand | card.bit
         choices = choices_after(with_card, card, ace_high)
-        worths = ByNetwork(self.learned).worths(memory, with_card, choices)
+        worths = self.rating.worths(memory, with_card, choices)
         _, best = max(zip(worths, choices, strict=True), key=lambda pair: pair[0])
         taken = Taken(hand, best.kept, card.index, best.card.index)
         before, after = ahead_of(sight, hand), ahead_of(sight, best.kept)

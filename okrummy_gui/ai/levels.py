@@ -17,6 +17,7 @@ from okrummy_gui.ai.taking import IfItHelps, IfItMelds
 __all__ = ["LEVELS", "REFERENCES", "STRONGEST"]
 
 _KNOCK_RULE: Final = KnockRule()
+_LEARNED: Final = ByNetwork()
 
 LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
     {
@@ -49,8 +50,8 @@ LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
             knocking=_KNOCK_RULE,
         ),
         "level6": Sensible(
-            rating=ByNetwork(),
-            taking=TakeByNetwork(),
+            rating=_LEARNED,
+            taking=TakeByNetwork(_LEARNED),
             knocking=KnockByNetwork(),
         ),
     }

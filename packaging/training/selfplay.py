@@ -93,7 +93,6 @@ def seat(slot: int, style: Style) -> None:
         style.judges,
         style.rule,
         ctypes.c_float(style.margin),
-        ctypes.c_float(0.0),
         pointer(linear),
     )
     for name, layers in style.networks.items():

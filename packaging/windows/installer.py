@@ -352,7 +352,7 @@ def build_starter(python: Path, version: str, pictures: Path, stage: Path) -> No
         f'-DCOPYRIGHT=\\"{copyright_line()}\\"',
     ]
     include = ["-I", str(pictures), "-I", str(HERE.parent / "freeze")]
-    run([RESOURCE_COMPILER, *defines, *include, HERE / "launcher.rc", resource])
+    run([RESOURCE_COMPILER, "--codepage=65001", *defines, *include, HERE / "launcher.rc", resource])
     program = stage / "okrummy.exe"
     flags = ["-std=c11", "-O2", "-s", "-Wall", "-Wextra", "-Werror", "-municode", "-mwindows"]
     linking = ["-static", "-Wl,--no-insert-timestamp,--nxcompat,--dynamicbase,--high-entropy-va"]

@@ -72,7 +72,7 @@ def test_the_starter_says_each_of_its_texts_in_four_languages() -> None:
     tables = {
         language: [
             (number, said.count("%ls"))
-            for number, said in re.findall(r'^  (\d) L"(.*)"$', block, re.MULTILINE)
+            for number, said in re.findall(r'^  (\d) "(.*)"$', block, re.MULTILINE)
         ]
         for language, block in zip(blocks[::2], blocks[1::2], strict=True)
     }

@@ -319,11 +319,11 @@ int belief_data(int hands, uint64_t seed, int most, float *out) {
 void set_belief(const float *weights) { memcpy(belief_weights, weights, sizeof belief_weights); }
 
 void set_player(int slot, int kind, int draws, float known_danger, float pair_danger, int refusals, int rule,
-                float margin, float knock_bias, const float *linear) {
+                float margin, const float *linear) {
     Player *p = &players[slot];
     memset(p, 0, sizeof *p);
     p->kind = kind, p->draws = draws, p->known_danger = known_danger, p->pair_danger = pair_danger;
-    p->refusals = refusals, p->rule = rule, p->margin = margin, p->knock_bias = knock_bias;
+    p->refusals = refusals, p->rule = rule, p->margin = margin;
     memcpy(p->linear, linear, sizeof p->linear);
 }
 

@@ -20,7 +20,6 @@ typedef struct {
     float linear[4][62];               /* by class of limit */
     Network discard, knock, draw;      /* NETWORK; one without inputs falls back to LINEAR */
     float margin;                      /* what a take must be worth more, in points */
-    float knock_bias;
 } Player;
 
 static float value_of(const Network *net, const float *x) {
@@ -122,7 +121,7 @@ static int knocks(const Player *p, const Option *o, const Sight *s, Cards kept) 
     if (p->kind != NETWORK || !p->knock.inputs) return rule_of(&o->ahead, s) > 0;
     float f[MOST];
     knock_features(&o->ahead, s, kept, f);
-    return value_of(&p->knock, f) + p->knock_bias > 0;
+    return value_of(&p->knock, f) > 0;
 }
 
 /* The place of the option to knock with: the best of the least deadwood. */
