@@ -14,10 +14,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 sys.path[:0] = [str(HERE), str(HERE.parent / "freeze"), str(HERE.parent / "linux")]
 
+import build
 import identity
 import recipe
-
-import build
 
 
 class Wrong(Exception):
