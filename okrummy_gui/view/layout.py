@@ -17,7 +17,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 COMPACT_BELOW: Final = 1000
 CARD_RATIO: Final = 1.4
-LEAST_STRETCH: Final = 0.42
+LEAST_STRETCH: Final = 0.46
 """Groups whose steps would shrink below this share are laid as one even row instead."""
 
 

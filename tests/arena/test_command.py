@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -238,7 +239,16 @@ def test_a_player_that_cannot_be_made_again_has_made_a_fault():
 # ---------------------------------------------------------------- Ctrl-C and the terminal
 
 
+@pytest.fixture
+def heeded() -> Iterator[None]:
+    """Ctrl-C is heeded by the processes of the test even where its own runs in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="no pseudo-terminals")
+@pytest.mark.usefixtures("heeded")
 def test_ctrl_c_tells_what_is_there_and_the_bar_is_on_a_terminal_alone(tmp_path):
     import pty
 
@@ -255,8 +265,13 @@ def test_ctrl_c_tells_what_is_there_and_the_bar_is_on_a_terminal_alone(tmp_path)
         shown += os.read(ours, 4096).decode()
     # As a terminal does it: to the whole group.
     os.killpg(process.pid, signal.SIGINT)
-    said, _ = process.communicate(timeout=60)
-    os.close(ours)
+    try:
+        said, _ = process.communicate(timeout=120)
+    finally:
+        os.close(ours)
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
     assert process.returncode == 130
     assert "Stopped early" in said
     assert "50.0 % ± 0.0" in said
