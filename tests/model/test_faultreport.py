@@ -39,15 +39,20 @@ from tests.model.rogues import PLAYERS
 CARD = re.compile(r"\b[A2-9TJQK][CDHS]\b|(?:[A2-9TJQK][CDHS]){3}")
 
 
-GOLDEN = Path("tests/data/golden")
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 
 
-def golden(path: Path) -> Record:
+def readable(path: Path) -> Record | None:
+    """The record or its valid beginning; None where the record is there for its faulty header."""
     try:
         found = parse_record(path.read_text(encoding="utf-8"))
     except NotationError:
-        pytest.skip("a header with a fault")
+        return None
     return found if isinstance(found, Record) else found.beginning
+
+
+GOLDENS = {path.stem: readable(path) for path in sorted(GOLDEN.glob("*.okrummy"))}
+RECORDS = {name: record for name, record in GOLDENS.items() if record is not None}
 
 
 def caught_from(work):
@@ -91,9 +96,8 @@ def test_without_a_match_the_report_has_no_notation():
     assert "okrummy 1" not in text
 
 
-@pytest.mark.parametrize("path", sorted(GOLDEN.glob("*.okrummy")), ids=lambda path: path.stem)
-def test_the_running_hand_alone_leads_to_the_same_cards(path):
-    record = golden(path)
+@pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
+def test_the_running_hand_alone_leads_to_the_same_cards(record):
     alone = running_hand(record)
     if fold(record).hand is None:
         assert Deal not in map(type, alone.actions)
