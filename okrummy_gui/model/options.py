@@ -340,8 +340,6 @@ def level_name(level: str) -> str:
         "level4": QCoreApplication.translate("Options", "Experienced player"),
         "level5": expert,
         "level6": QCoreApplication.translate("Options", "Champion"),
-        "beginner": casual,
-        "club": expert,
     }.get(level, level)
 
 
@@ -369,8 +367,6 @@ def level_help(level: str) -> str:
         "level6": QCoreApplication.translate(
             "Options", "Weighs every card by the experience of very many games."
         ),
-        "beginner": casual,
-        "club": expert,
     }.get(level, "")
 
 

@@ -35,9 +35,7 @@ class PaintedItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         if self._drawing is None:
             return QRectF()
-        reach = 14 * self._scale
-        size = self._drawing.rect.size()
-        return QRectF(-reach, -reach, size.width() + 2 * reach, size.height() + 2 * reach)
+        return _bounds(self._drawing.rect, 14 * self._scale)
 
     def paint(
         self,
@@ -48,8 +46,7 @@ class PaintedItem(QGraphicsItem):
         if self._drawing is None or self._theme is None:
             return
         _prepare(painter, self._scale)
-        rect = self._drawing.rect
-        local = QRectF(0, 0, rect.width() / self._scale, rect.height() / self._scale)
+        local = _in_units(self._drawing.rect, self._scale)
         canvas = Canvas(painter, self._theme, self._art, self._ratio * self._scale)
         self._drawing.paint(canvas, local)
 
@@ -82,9 +79,7 @@ class ButtonItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         if self.spec is None:
             return QRectF()
-        reach = 8 * self._scale
-        size = self.spec.rect.size()
-        return QRectF(-reach, -reach, size.width() + 2 * reach, size.height() + 2 * reach)
+        return _bounds(self.spec.rect, 8 * self._scale)
 
     def paint(
         self,
@@ -95,8 +90,7 @@ class ButtonItem(QGraphicsItem):
         if self.spec is None or self._theme is None:
             return
         _prepare(painter, self._scale)
-        rect = self.spec.rect
-        local = QRectF(0, 0, rect.width() / self._scale, rect.height() / self._scale)
+        local = _in_units(self.spec.rect, self._scale)
         paint_button(
             Canvas(painter, self._theme, self._art, self._scale),
             local,
@@ -140,6 +134,16 @@ class GlowItem(QGraphicsItem):
         _prepare(painter, self._scale)
         local = QRectF(0, 0, self._size.width() / self._scale, self._size.height() / self._scale)
         paint_glow(Canvas(painter, self._theme, self._art, self._scale), local, self._strong)
+
+
+def _bounds(rect: QRectF, reach: float) -> QRectF:
+    """The item's own rectangle with what its shadow reaches beyond it, in pixels."""
+    return QRectF(0, 0, rect.width(), rect.height()).adjusted(-reach, -reach, reach, reach)
+
+
+def _in_units(rect: QRectF, scale: float) -> QRectF:
+    """The rectangle at the origin, in units of the drawing."""
+    return QRectF(0, 0, rect.width() / scale, rect.height() / scale)
 
 
 def _prepare(painter: QPainter, scale: float) -> None:

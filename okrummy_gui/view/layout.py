@@ -457,9 +457,3 @@ def _fan_spot(place: SeatPlace, angle: float, along: float, back: float) -> FanS
             return FanSpot(x - back, y + along, 90 + angle)
         case Edge.RIGHT:
             return FanSpot(x + back, y + along, -90 - angle)
-
-
-def place_at(row: Row, sizes: Sequence[int], x: float) -> int:
-    """Before which card of the row something dropped at `x` goes."""
-    middles = [middle for group in group_spots(row, sizes) for middle in group]
-    return sum(1 for middle in middles if middle < x)

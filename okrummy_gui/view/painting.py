@@ -119,10 +119,6 @@ class Canvas:
     def square(self, x: float, y: float, size: float, colour: str | QColor) -> None:
         self.fill(rounded(around(x, y, size / 2), 0.6), colour)
 
-    def side_mark(self, x: float, y: float, mine: bool, size: float = 8) -> None:
-        """You are round, the other is square: told apart without colour."""
-        self.party_mark(x, y, 0 if mine else 1, size)
-
     def party_mark(self, x: float, y: float, party: int, size: float = 8) -> None:
         """The mark of a side: round yours, then square, triangle, lozenge."""
         self.fill(party_path(x, y, party, size), self.theme.parties[party])
