@@ -62,7 +62,7 @@ class Application:
         shelf, preset_problems = self._open_shelf()
         art = CardArt()
         theme = THEMES.get(settings.theme, THEMES["green"])
-        self.table = Table(art, Motion(settings.motion), theme)
+        self.table = Table(art, Motion(), theme)
         self.window = MainWindow(
             self.session, shelf, settings, self.languages, art, self.table, self._save_settings
         )

@@ -8,7 +8,6 @@ and writing go step by step, so that a window can show how far they are and stop
 from __future__ import annotations
 
 import json
-import math
 import os
 import re
 import tempfile
@@ -43,7 +42,7 @@ from okrummy_gui.model.setup import PERSON
 from okrummy_gui.model.statistics import LONGEST_AGO, moment
 from okrummy_gui.store.contract import SEATING, HandRow, MatchRow, MatchStore, StoredMatch
 from okrummy_gui.store.presets import LONGEST_NAME
-from okrummy_gui.store.settings import Settings
+from okrummy_gui.store.settings import Settings, taken_from
 
 MATCH: Final = "okrummy match"
 DATA: Final = "okrummy data"
@@ -683,16 +682,5 @@ def _presets_of(found: Mapping[str, Any]) -> list[tuple[str, Rules]]:
 
 
 def settings_from(found: Mapping[str, Any], now: Settings) -> Settings:
-    """The settings of a file; what makes no sense stays as it is now."""
-    usual = asdict(Settings())
-    taken: dict[str, Any] = {}
-    for name, value in found.items():
-        if name == "window" or name not in usual:
-            continue
-        if type(value) is type(usual[name]) or (
-            isinstance(usual[name], float) and type(value) is int
-        ):
-            taken[name] = value
-    if not (math.isfinite(taken.get("motion", 0)) and taken.get("motion", 0) >= 0):
-        del taken["motion"]
-    return replace(now, **taken)
+    """The settings of a file; what makes no sense stays as it is now, and so does the window."""
+    return replace(taken_from(found, now)[0], window=now.window)

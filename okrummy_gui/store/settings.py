@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import asdict, dataclass, fields
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,16 +20,30 @@ _INT_LIMIT = 2**31
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the player chose; an empty language is the system's, a motion of 0 is none."""
+    """What the player chose; an empty language is the system's, no motion at all is 0."""
 
     language: str = ""
     theme: str = "green"
     back: str = "navy"
     large_index: bool = False
     four_colours: bool = False
-    motion: float = 1.0
+    motion: float | None = None
+    """How long movements take, 1 as designed; None is as the system wishes."""
     sort: str = "melds"
     window: tuple[int, int, int, int] | None = None
+    thinking_pause: str = "natural"
+    """How long computer players seem to think: off, natural or slow."""
+    confirm_knock: bool = True
+    next_hand: bool = False
+    """Whether the next hand is dealt by itself."""
+    see_discards: bool = False
+    """Whether the whole discard pile may be looked through."""
+    mark_known: bool = False
+    """Whether cards are marked that another player is known to hold."""
+    left_handed: bool = False
+    sound: bool = False
+    volume: float = 0.6
+    """Of the sounds, from 0 to 1."""
 
 
 def load(path: Path) -> tuple[Settings, str | None]:
@@ -46,7 +61,7 @@ def load(path: Path) -> tuple[Settings, str | None]:
     except (ValueError, RecursionError):
         set_aside(path)
         return Settings(), DAMAGED
-    return _taken_from(found)
+    return taken_from(found, Settings())
 
 
 def save(path: Path, settings: Settings) -> None:
@@ -66,34 +81,45 @@ def _foreign_fields(path: Path) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name not in ours}
 
 
-def _taken_from(found: dict[str, Any]) -> tuple[Settings, str | None]:
+def taken_from(found: Mapping[str, Any], now: Settings) -> tuple[Settings, str | None]:
+    """The settings with what is found in place of what is now, and WRONG_FIELDS or None.
+
+    A value that its field can't have changes nothing.
+    """
     taken: dict[str, Any] = {}
     problem = None
     for field in fields(Settings):
         if field.name not in found:
             continue
         try:
-            taken[field.name] = _like(field.default, found[field.name])
+            taken[field.name] = _READERS[field.type](found[field.name])
         except (TypeError, OverflowError):
             problem = WRONG_FIELDS
-    return Settings(**taken), problem
+    return replace(now, **taken), problem
 
 
-def _like(default: object, value: object) -> object:
-    """The value as the field with this default has it; a TypeError if it cannot be one."""
-    if default is None:
-        return None if value is None else _window(value)
-    if isinstance(default, float):
-        return _share(value)
-    if type(value) is not type(default):
+def _text(value: object) -> str:
+    if not isinstance(value, str):
         raise TypeError(value)
-    return _small(value) if type(value) is int else value
+    return value
 
 
-def _window(value: object) -> tuple[int, ...]:
+def _switch(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(value)
+    return value
+
+
+def _window(value: object) -> tuple[int, ...] | None:
+    if value is None:
+        return None
     if not isinstance(value, list) or len(value) != 4:
         raise TypeError(value)
     return tuple(_small(number) for number in value)
+
+
+def _wish(value: object) -> float | None:
+    return None if value is None else _share(value)
 
 
 def _share(value: object) -> float:
@@ -111,3 +137,13 @@ def _small(value: object) -> int:
     if type(value) is not int or not -_INT_LIMIT <= value < _INT_LIMIT:
         raise TypeError(value)
     return value
+
+
+_READERS: Final[dict[Any, Callable[[object], Any]]] = {
+    "str": _text,
+    "bool": _switch,
+    "float": _share,
+    "float | None": _wish,
+    "tuple[int, int, int, int] | None": _window,
+}
+"""By the type of the field, as it is written."""

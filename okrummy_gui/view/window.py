@@ -332,7 +332,8 @@ class MainWindow(QMainWindow):
 
     def _apply_look(self) -> None:
         chosen = self.settings
-        self._table.motion.factor = min(chosen.motion, SLOWEST_MOTION)
+        factor = 1.0 if chosen.motion is None else chosen.motion
+        self._table.motion.factor = min(factor, SLOWEST_MOTION)
         self._apply_art()
         self._table.set_theme(self.theme)
         self.companions.set_theme(self.theme)
