@@ -122,7 +122,7 @@ class TableLayout:
     hand: Row
     lift: float
     buttons: tuple[QRectF, ...]
-    keys: QRectF
+    """Four, from the top; the last one is the hint's."""
     gauge_height: float
 
     @property
@@ -260,11 +260,11 @@ def _full(width: float, height: float, count: int, watching: bool) -> TableLayou
         hand=r.row(46, play - 14, 628 + bottom, 124, 53, 32),
         lift=r.length(24),
         buttons=(
-            r.rect(bx, 558 + bottom, 264, 64),
-            r.rect(bx, 638 + bottom, 264, 44),
-            r.rect(bx, 694 + bottom, 264, 40),
+            r.rect(bx, 558 + bottom, 264, 62),
+            r.rect(bx, 630 + bottom, 264, 44),
+            r.rect(bx, 682 + bottom, 264, 44),
+            r.rect(bx, 734 + bottom, 264, 44),
         ),
-        keys=r.rect(bx, 746 + bottom, 264, 22),
         gauge_height=r.length(16),
     )
 
@@ -350,11 +350,11 @@ def _compact(width: float, height: float, count: int, watching: bool) -> TableLa
         hand=r.row(24, bx - 24, 436 + bottom, 90, 36, 12),
         lift=r.length(16),
         buttons=(
-            r.rect(bx, 374 + bottom, 140, 54),
-            r.rect(bx, 438 + bottom, 140, 36),
-            r.rect(bx, 482 + bottom, 140, 34),
+            r.rect(bx, 357 + bottom, 140, 44),
+            r.rect(bx, 405 + bottom, 140, 44),
+            r.rect(bx, 453 + bottom, 140, 44),
+            r.rect(bx, 501 + bottom, 140, 44),
         ),
-        keys=QRectF(),
         gauge_height=r.length(13),
     )
 

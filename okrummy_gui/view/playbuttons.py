@@ -10,15 +10,15 @@ from okrummy_gui.engine.protocol import Phase
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.arranging import DefenceDraft
 from okrummy_gui.model.handorder import SortBy
-from okrummy_gui.view.painting import Align, ButtonLook, Canvas
-from okrummy_gui.view.stage import ButtonSpec, Drawing, Scene, Stage
+from okrummy_gui.view.painting import ButtonLook
+from okrummy_gui.view.stage import ButtonSpec, Scene, Stage
 from okrummy_gui.view.wording import card_name, meld_name
 
 MAIN = ButtonLook.MAIN
 
 
 def put_buttons(stage: Stage, scene: Scene) -> None:
-    """The three buttons of the moment and the line about keys."""
+    """The buttons of the moment. A defence needs no hint: the best one is a button itself."""
     view = scene.view
     phase = view.legal.phase if scene.my_turn and view.legal else None
     if scene.knock is not None:
@@ -35,8 +35,7 @@ def put_buttons(stage: Stage, scene: Scene) -> None:
         stage.buttons.append(next_button(scene, scene.layout.buttons[0]))
     else:
         stage.buttons += _discarding(scene, phase is Phase.DISCARD)
-    stage.buttons.append(_sorting(scene))
-    _put_keys(stage, scene)
+    stage.buttons += [_sorting(scene), _hinting(scene)]
 
 
 def next_button(scene: Scene, rect: QRectF) -> ButtonSpec:
@@ -50,23 +49,9 @@ def next_button(scene: Scene, rect: QRectF) -> ButtonSpec:
     return ButtonSpec(("next",), label, rect, MAIN, "↵")
 
 
-def _put_keys(stage: Stage, scene: Scene) -> None:
-    if scene.layout.keys.isEmpty():
-        return
-    words = QCoreApplication.translate("Table", "Arrow keys choose a card")
-
-    def paint(canvas: Canvas, rect: QRectF) -> None:
-        canvas.text(
-            rect.center().x(),
-            rect.center().y(),
-            words,
-            12,
-            canvas.theme.mute,
-            align=Align.CENTRE,
-            room=rect.width(),
-        )
-
-    stage.drawings.append(Drawing(scene.layout.keys, paint, 6, "keys"))
+def _hinting(scene: Scene) -> ButtonSpec:
+    words = QCoreApplication.translate("Table", "Hint")
+    return ButtonSpec(("hint",), words, scene.layout.buttons[3], key="H", enabled=scene.my_turn)
 
 
 def _sorting(scene: Scene) -> ButtonSpec:
@@ -89,7 +74,7 @@ def _offered(scene: Scene) -> list[ButtonSpec]:
     take = QCoreApplication.translate("Table", "Take {card}").format(
         card=card_name(upcard) if upcard else ""
     )
-    first, second, _ = scene.layout.buttons
+    first, second = scene.layout.buttons[:2]
     return [
         ButtonSpec(("take",), take, first, MAIN, "T"),
         ButtonSpec(("pass",), QCoreApplication.translate("Table", "Pass"), second, key="P"),
@@ -103,7 +88,7 @@ def _drawing(scene: Scene) -> list[ButtonSpec]:
     take = QCoreApplication.translate("Table", "Take {card}").format(
         card=card_name(top) if top else ""
     )
-    first, second, _ = scene.layout.buttons
+    first, second = scene.layout.buttons[:2]
     return [
         ButtonSpec(
             ("stock",), QCoreApplication.translate("Table", "Draw from stock"), first, MAIN, "D"
@@ -131,7 +116,7 @@ def _discarding(scene: Scene, mine: bool) -> list[ButtonSpec]:
     legal = scene.view.legal
     able = legal.knock_discards() if mine and legal else ()
     card = best_knock(scene.selected, able, scene.view)
-    first, second, _ = scene.layout.buttons
+    first, second = scene.layout.buttons[:2]
     label = QCoreApplication.translate("Table", "Knock")
     if card is not None:
         rest = [held for held in scene.view.hand if held is not card]
@@ -153,7 +138,7 @@ def _discarding(scene: Scene, mine: bool) -> list[ButtonSpec]:
 def _confirming(scene: Scene) -> list[ButtonSpec]:
     draft = scene.knock
     assert draft is not None
-    first, second, third = scene.layout.buttons
+    first, second, third = scene.layout.buttons[:3]
     label = (
         QCoreApplication.translate("Table", "Confirm gin")
         if draft.gin
@@ -175,7 +160,7 @@ def _defending(scene: Scene) -> list[ButtonSpec]:
         return []
     if card is not None and draft.targets(card):
         return _laying(scene, draft, card)
-    first, second, third = scene.layout.buttons
+    first, second, third = scene.layout.buttons[:3]
     done = ButtonSpec(("done",), QCoreApplication.translate("Table", "Done"), first, MAIN, "↵")
     if draft.legal.least_only:
         other = QCoreApplication.translate("Table", "Other arrangement")
@@ -204,7 +189,7 @@ def _defending(scene: Scene) -> list[ButtonSpec]:
 
 def _laying(scene: Scene, draft: DefenceDraft, card: Card) -> list[ButtonSpec]:
     """Where the selected card may go: by Enter when there is one place, else by its number."""
-    table, rects = draft.table_now(), scene.layout.buttons
+    table, rects = draft.table_now(), scene.layout.buttons[:3]
     targets = draft.targets(card)
     if len(targets) == 1:
         words = QCoreApplication.translate("Table", "Lay off {card}").format(card=card_name(card))

@@ -46,7 +46,7 @@ def _parts(layout: TableLayout) -> dict[str, object]:
         "knock": layout.knock_rect,
         "hand": layout.hand.rect(),
         "first button": layout.buttons[0],
-        "last button": layout.buttons[2],
+        "last button": layout.buttons[-1],
         "plate": layout.opposite.plate,
         "score": layout.score,
     }
