@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from okrummy_gui.ai.network import Network
+from okrummy_gui.ai.network import Committee, Network
+from okrummy_gui.ai.stakes import Equity
 
 _FOLDER: Final = Path(__file__).parent
 
@@ -25,9 +26,11 @@ class Learned:
 
     belief: tuple[float, ...]
     """The weights of the guess at who holds a card."""
-    discard: Network
-    knock: Network
-    draw: Network
+    equity: Equity
+    """What hands are worth in a match."""
+    discard: Committee
+    knock: Committee
+    draw: Committee
 
 
 @cache
@@ -36,10 +39,15 @@ def learned() -> Learned:
     found = _read("learned.json")
     return Learned(
         belief=tuple(found["belief"]),
-        discard=Network.of(found["discard"]),
-        knock=Network.of(found["knock"]),
-        draw=Network.of(found["draw"]),
+        equity=Equity(tuple(tuple(row) for row in found["equity"])),
+        discard=_committee(found["discard"]),
+        knock=_committee(found["knock"]),
+        draw=_committee(found["draw"]),
     )
+
+
+def _committee(networks: list[Any]) -> Committee:
+    return Committee(tuple(Network.of(layers) for layers in networks))
 
 
 def _read(name: str) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from typing import Final
 from okrummy_gui.ai.ahead import Draws, completing, neighbours
 from okrummy_gui.ai.belief import held_chances
 from okrummy_gui.ai.memory import PAIRS, UNLIKELY, Memory
+from okrummy_gui.ai.stakes import EVEN, Equity
 from okrummy_gui.engine.cards import DECK, cards_of
 from okrummy_gui.engine.meldmasks import (
     COLUMN,
@@ -43,9 +44,10 @@ class Sight:
     """By unseen card: the chance that he doesn't."""
     loose: float
     """The points of his unknown cards, as guessed."""
+    stakes: Sequence[float] = EVEN
 
 
-def look(memory: Memory, weights: Sequence[float]) -> Sight:
+def look(memory: Memory, weights: Sequence[float], equity: Equity) -> Sight:
     """`weights` are those of the belief."""
     held = held_chances(memory, weights)
     cards = tuple([card.index for card in cards_of(memory.unseen)])
@@ -56,6 +58,7 @@ def look(memory: Memory, weights: Sequence[float]) -> Sight:
         held=held,
         free=tuple([1.0 - held[index] for index in cards]),
         loose=sum([held[index] * DECK[index].points for index in cards]),
+        stakes=equity.stakes(memory.needs, memory.multiplier),
     )
 
 
@@ -131,6 +134,8 @@ class Risk:
     touched: float
     believed: float
     """The chance that he holds a pair that melds with the card."""
+    of_set: float
+    """The same of pairs of its rank alone."""
     near_laid: int
     """How many cards beside it or of its rank he has laid."""
 
@@ -139,7 +144,9 @@ def risk_of(sight: Sight, index: int) -> Risk:
     """The risk of laying the card with this index."""
     memory, held = sight.memory, sight.held
     possible = memory.unseen | memory.known
-    known, pairs, likely, touched, none = False, 0, 0.0, 0.0, 1.0
+    known, pairs, likely, touched = False, 0, 0.0, 0.0
+    none = no_set = 1.0
+    column = COLUMN << index % 13
     for pair, mates in PAIRS[memory.ace_high][index]:
         if pair & possible != pair:
             continue
@@ -150,17 +157,19 @@ def risk_of(sight: Sight, index: int) -> Risk:
             touched += weight
             known = known or pair & memory.known == pair
         low = pair & -pair
-        none *= 1.0 - held[low.bit_length() - 1] * held[pair.bit_length() - 1]
-    bit = 1 << index
-    near = COLUMN << index % 13 | neighbours(bit, memory.ace_high)
-    return Risk(known, pairs, likely, touched, 1.0 - none, (memory.laid & near).bit_count())
+        lacks = 1.0 - held[low.bit_length() - 1] * held[pair.bit_length() - 1]
+        none *= lacks
+        if pair & column:
+            no_set *= lacks
+    near = (memory.laid & (column | neighbours(1 << index, memory.ace_high))).bit_count()
+    return Risk(known, pairs, likely, touched, 1.0 - none, 1.0 - no_set, near)
 
 
 # ---------------------------------------------------------------- inputs
 
 
-def hand_inputs(sight: Sight, ahead: Ahead, kept: int) -> list[float]:
-    """What ten cards promise."""
+def hand_inputs(sight: Sight, ahead: Ahead, kept: int, in_melds: int) -> list[float]:
+    """What ten cards promise, some of them in melds."""
     ace_high = sight.memory.ace_high
     outs = completing(kept, ace_high) & sight.memory.unseen
     live = 0.0
@@ -185,16 +194,48 @@ def hand_inputs(sight: Sight, ahead: Ahead, kept: int) -> list[float]:
         ahead.live_limit * 5.0,
         ahead.live_improving * 2.0,
         ahead.live_drop / 5.0,
-        melded(kept, ace_high).bit_count() / 10.0,
+        in_melds.bit_count() / 10.0,
     ]
 
 
 def melded(kept: int, ace_high: bool) -> int:
     """The cards in melds where the least deadwood is left."""
-    cards = 0
-    for place in best_places(kept, ace_high):
-        cards |= MASKS[place]
-    return cards
+    return sum(melds_of(kept, ace_high))
+
+
+def loose_inputs(sight: Sight, kept: int, melds: Sequence[int]) -> list[float]:
+    """What the cards outside the melds promise, and how the melds may grow."""
+    ace_high, unseen = sight.memory.ace_high, sight.memory.unseen
+    loose = kept & ~sum(melds)
+    paired = 0
+    for card in cards_of(completing(loose, ace_high) & unseen):
+        for pair, _ in PAIRS[ace_high][card.index]:
+            if pair & loose == pair:
+                paired |= pair
+    alone = [DECK[card.index].points for card in cards_of(loose & ~paired)]
+    points = sorted([card.points for card in cards_of(loose)])
+    return [
+        len(alone) / 3.0,
+        sum(alone) / 20.0,
+        (_longer(melds, ace_high) & unseen).bit_count() / 5.0,
+        sum(points[:-1]) / 10.0,
+        sum(points[:-2]) / 10.0,
+    ]
+
+
+def _longer(melds: Sequence[int], ace_high: bool) -> int:
+    """The cards that prolong one of the melds by one."""
+    found = 0
+    for meld in melds:
+        beside = neighbours(meld, ace_high)
+        column = COLUMN << ((meld & -meld).bit_length() - 1) % 13
+        found |= (beside if beside & meld else column) & ~meld
+    return found
+
+
+def melds_of(kept: int, ace_high: bool) -> list[int]:
+    """The melds that leave the least deadwood."""
+    return [MASKS[place] for place in best_places(kept, ace_high)]
 
 
 def time_inputs(sight: Sight) -> list[float]:
@@ -217,6 +258,7 @@ def time_inputs(sight: Sight) -> list[float]:
         least_deadwood_mask(memory.known, memory.ace_high) / 10.0,
         memory.knocker,
         memory.told,
+        *sight.stakes,
     ]
 
 
@@ -224,10 +266,11 @@ def discard_inputs(sight: Sight, ahead: Ahead, kept: int, index: int) -> list[fl
     """Of laying the card with this index and keeping the other ten."""
     risk = risk_of(sight, index)
     points = DECK[index].points / 10.0
-    loose = kept & ~melded(kept, sight.memory.ace_high)
-    later = [risk_of(sight, card.index).believed for card in cards_of(loose)]
+    melds = melds_of(kept, sight.memory.ace_high)
+    in_melds = sum(melds)
+    later = [risk_of(sight, card.index).believed for card in cards_of(kept & ~in_melds)]
     return [
-        *hand_inputs(sight, ahead, kept),
+        *hand_inputs(sight, ahead, kept, in_melds),
         *time_inputs(sight),
         points,
         float(risk.known),
@@ -240,13 +283,15 @@ def discard_inputs(sight: Sight, ahead: Ahead, kept: int, index: int) -> list[fl
         sum([chance < _SAFE for chance in later]) / 3.0,
         max(later, default=0.0) * 3.0,
         points * sight.memory.turn / _TURNS,
+        risk.of_set * 3.0,
+        *loose_inputs(sight, kept, melds),
     ]
 
 
 def knock_inputs(sight: Sight, ahead: Ahead, kept: int) -> list[float]:
     """Of knocking with ten cards."""
     memory = sight.memory
-    melds = [MASKS[place] for place in best_places(kept, memory.ace_high)]
+    melds = melds_of(kept, memory.ace_high)
     fits = layable_mask(melds, memory.unseen | memory.known, memory.ace_high)
     off = [(sight.held[card.index], card.points) for card in cards_of(fits)]
     now = ahead.now / 10.0
@@ -268,6 +313,7 @@ def knock_inputs(sight: Sight, ahead: Ahead, kept: int) -> list[float]:
         sum([meld.bit_count() for meld in melds]) / 10.0,
         now * memory.turn / _TURNS,
         to_gin * memory.stock / 20.0,
+        *loose_inputs(sight, kept, melds),
     ]
 
 
@@ -284,10 +330,12 @@ class Taken:
 def draw_inputs(sight: Sight, before: Ahead, after: Ahead, taken: Taken) -> list[float]:
     """Of taking the top card of the pile."""
     risk = risk_of(sight, taken.laid)
-    pairs = PAIRS[sight.memory.ace_high][taken.top]
+    ace_high = sight.memory.ace_high
+    pairs = PAIRS[ace_high][taken.top]
+    was, will_be = melds_of(taken.hand, ace_high), melds_of(taken.kept, ace_high)
     return [
-        *hand_inputs(sight, before, taken.hand),
-        *hand_inputs(sight, after, taken.kept),
+        *hand_inputs(sight, before, taken.hand, sum(was)),
+        *hand_inputs(sight, after, taken.kept, sum(will_be)),
         *time_inputs(sight),
         DECK[taken.top].points / 10.0,
         float(any(pair & taken.hand == pair for pair, _ in pairs)),
@@ -295,4 +343,7 @@ def draw_inputs(sight: Sight, before: Ahead, after: Ahead, taken: Taken) -> list
         risk.believed * 3.0,
         (before.now - after.now) / 10.0,
         float(risk.known),
+        risk.of_set * 3.0,
+        *loose_inputs(sight, taken.hand, was),
+        *loose_inputs(sight, taken.kept, will_be),
     ]

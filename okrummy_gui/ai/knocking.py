@@ -13,17 +13,37 @@ from okrummy_gui.ai.player import Choice
 Knocking = Callable[[Memory, Choice], bool]
 """Whether to knock with the choice."""
 
-_EARLY: Final = 3
-
 
 def at_once(memory: Memory, choice: Choice) -> bool:
     """Whenever it is allowed."""
     return True
 
 
-def early_or_never(memory: Memory, choice: Choice) -> bool:
-    """In the first three own turns; later only where no turn follows."""
-    return memory.turn <= _EARLY or memory.last
+@dataclass(frozen=True, slots=True)
+class EarlyOrNever:
+    """In the first own turns; later only where no turn follows."""
+
+    turns: int = 3
+
+    def __call__(self, memory: Memory, choice: Choice) -> bool:
+        return memory.turn <= self.turns or memory.last
+
+
+early_or_never: Final = EarlyOrNever()
+
+
+@dataclass(frozen=True, slots=True)
+class UnlessNearGin:
+    """Whenever it is allowed, but not while more than so many cards would make gin next."""
+
+    most: int
+    early: int = 0
+    """In so many first own turns gin is not waited for."""
+
+    def __call__(self, memory: Memory, choice: Choice) -> bool:
+        if memory.turn <= self.early or memory.last:
+            return True
+        return cards_to_gin(memory, choice) <= self.most
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +62,12 @@ class KnockRule:
     def __call__(self, memory: Memory, choice: Choice) -> bool:
         if memory.last:
             return True
-        to_gin = Draws(memory.unseen, memory.ace_high).after(choice.kept).count(0)
+        to_gin = cards_to_gin(memory, choice)
         cost = self.deadwood * choice.deadwood + self.turn * memory.turn + self.to_gin * to_gin
         cost += self.known * memory.known_of_all.bit_count() + self.limit * memory.limit
         return self.constant > cost
+
+
+def cards_to_gin(memory: Memory, choice: Choice) -> int:
+    """How many cards that may be drawn next would make gin."""
+    return Draws(memory.unseen, memory.ace_high).after(choice.kept).count(0)

@@ -33,7 +33,7 @@ class ByNetwork:
         """By choice, in points of the hand's score; only their differences mean something."""
         if len(choices) == 1:
             return [0.0]
-        sight = look(memory, self.learned.belief)
+        sight = look(memory, self.learned.belief, self.learned.equity)
         value = self.learned.discard.value
         return [
             value(
@@ -52,7 +52,7 @@ class KnockByNetwork:
     def __call__(self, memory: Memory, choice: Choice) -> bool:
         if memory.last:
             return True
-        sight = look(memory, self.learned.belief)
+        sight = look(memory, self.learned.belief, self.learned.equity)
         inputs = knock_inputs(sight, ahead_of(sight, choice.kept), choice.kept)
         return self.learned.knock.value(inputs) > 0
 
@@ -74,7 +74,7 @@ class TakeByNetwork:
         if least_with_taken(hand, card, ace_high) == 0:
             return True
         memory = remember(view, drawing=True)
-        sight = look(memory, self.learned.belief)
+        sight = look(memory, self.learned.belief, self.learned.equity)
         with_card = hand | card.bit
         choices = choices_after(with_card, card, ace_high)
         worths = self.rating.worths(memory, with_card, choices)

@@ -1,4 +1,4 @@
-"""The computer players that a person can sit down with, weakest first."""
+"""The computer players that a person can sit down with: levels, weakest first, and styles."""
 
 from __future__ import annotations
 
@@ -6,17 +6,28 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from okrummy_gui.ai.knocking import KnockRule, at_once, early_or_never
+from okrummy_gui.ai.knocking import (
+    EarlyOrNever,
+    KnockRule,
+    UnlessNearGin,
+    at_once,
+    early_or_never,
+)
 from okrummy_gui.ai.learned import ByNetwork, KnockByNetwork, TakeByNetwork
 from okrummy_gui.ai.player import Player
 from okrummy_gui.ai.rating import ByChances, ByNextDraw
 from okrummy_gui.ai.references import REFERENCES
-from okrummy_gui.ai.sensible import Sensible
+from okrummy_gui.ai.sensible import BySides, Sensible
 from okrummy_gui.ai.taking import IfItHelps, IfItMelds
 
-__all__ = ["LEVELS", "REFERENCES", "STRONGEST"]
+__all__ = ["LEVELS", "PLAYERS", "REFERENCES", "STRONGEST", "STYLES"]
 
 _KNOCK_RULE: Final = KnockRule()
+_OF_SEVERAL: Final = KnockRule(
+    constant=14.2, deadwood=-0.95, turn=0.46, to_gin=4.99, known=0.54, limit=0.69
+)
+"""Fitted to played-out hands of three players (docs/opponents.md)."""
+_WARY: Final = ByNextDraw(draws=5, known_danger=12.0, pair_danger=0.6, judges=True)
 _LEARNED: Final = ByNetwork()
 
 LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
@@ -33,21 +44,35 @@ LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
             knocking=at_once,
             forgetful=True,
         ),
-        "level3": Sensible(
-            rating=ByNextDraw(draws=5),
-            taking=IfItMelds(lowers=True),
-            knocking=at_once,
-            forgetful=True,
+        "level3": BySides(
+            Sensible(
+                rating=ByNextDraw(draws=5),
+                taking=IfItMelds(lowers=True),
+                knocking=at_once,
+                forgetful=True,
+            ),
+            several=Sensible(
+                rating=ByNextDraw(draws=16),
+                taking=IfItMelds(lowers=True),
+                knocking=at_once,
+                forgetful=True,
+            ),
         ),
-        "level4": Sensible(
-            rating=ByChances(weight=1.5, decay=0.95, known_danger=4.0),
-            taking=IfItMelds(lowers=True),
-            knocking=early_or_never,
+        "level4": BySides(
+            Sensible(
+                rating=ByChances(weight=1.5, decay=0.95, known_danger=4.0),
+                taking=IfItMelds(lowers=True),
+                knocking=early_or_never,
+            ),
+            several=Sensible(
+                rating=ByNextDraw(draws=6, known_danger=4.0),
+                taking=IfItMelds(lowers=True),
+                knocking=EarlyOrNever(turns=5),
+            ),
         ),
-        "level5": Sensible(
-            rating=ByNextDraw(draws=5, known_danger=12.0, pair_danger=0.6, judges=True),
-            taking=IfItHelps(_KNOCK_RULE),
-            knocking=_KNOCK_RULE,
+        "level5": BySides(
+            Sensible(rating=_WARY, taking=IfItHelps(_KNOCK_RULE), knocking=_KNOCK_RULE),
+            several=Sensible(rating=_WARY, taking=IfItHelps(_OF_SEVERAL), knocking=_OF_SEVERAL),
         ),
         "level6": Sensible(
             rating=_LEARNED,
@@ -59,3 +84,29 @@ LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
 """By the name under which a game keeps who played. Players hold no state: one serves all seats."""
 
 STRONGEST: Final = "level6"
+
+_SOON: Final = UnlessNearGin(most=2, early=3)
+_LATE: Final = UnlessNearGin(most=0)
+
+STYLES: Final[Mapping[str, Player]] = MappingProxyType(
+    {
+        "style-early-knocker": Sensible(
+            rating=ByNextDraw(
+                draws=5, weight=14.0, known_danger=12.0, pair_danger=0.6, judges=True
+            ),
+            taking=IfItHelps(_SOON),
+            knocking=_SOON,
+        ),
+        "style-gin-hunter": Sensible(
+            rating=ByNextDraw(
+                draws=5, known_danger=12.0, pair_danger=0.6, judges=True, gin_love=2.0
+            ),
+            taking=IfItMelds(lowers=True),
+            knocking=_LATE,
+        ),
+    }
+)
+"""As strong as level 5, each in its own way; by name as the levels."""
+
+PLAYERS: Final[Mapping[str, Player]] = MappingProxyType({**LEVELS, **STYLES})
+"""All that a person can choose."""

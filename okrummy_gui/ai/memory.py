@@ -24,6 +24,8 @@ _LAST_STOCK: Final = 2
 """With so many cards in the stock after a turn the hand is over (R16)."""
 _HALF: Final = 0.5
 _TELLING: Final = 6
+_DUEL: Final = 2
+"""Players of a match whose score is weighed."""
 _NO_DISCARD_YET: Final = 10
 """What stands for the points of a discard that was not made yet."""
 
@@ -62,6 +64,11 @@ class Memory:
     """How often, of all hands that opponents closed in this match, it was by a knock: 0 to 1."""
     told: float = 0.0
     """How much tells of that: 1 from six such hands on."""
+    needs: tuple[int, int] | None = None
+    """The points that the viewer and the opponent lack to the match; None unless two play for one
+    sum."""
+    multiplier: int = 1
+    """Of the hand's points (R9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +155,17 @@ def remember(view: PlayerView, *, drawing: bool = False, forgetful: bool = False
         latest=told.latest,
         knocker=knocker,
         told=told_of_it,
+        needs=_needs(view),
+        multiplier=view.multiplier,
     )
+
+
+def _needs(view: PlayerView) -> tuple[int, int] | None:
+    if len(view.seats) > _DUEL or view.rules.hollywood or view.seat is None:
+        return None
+    totals = view.sheet.columns[0].totals
+    mine = view.seats.index(view.seat)
+    return view.rules.target - totals[mine], view.rules.target - totals[1 - mine]
 
 
 def _habit(view: PlayerView, rivals: tuple[Seat, ...]) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""A small network: sums and rectifiers, in plain Python."""
+"""Small networks: sums and rectifiers, in plain Python."""
 
 from __future__ import annotations
 
@@ -37,3 +37,14 @@ class Network:
             ]
             row = [one if one > 0.0 else 0.0 for one in sums]
         return sum(map(mul, rows[0], row), ends[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Committee:
+    """Networks fitted to the same from different starts: together they err less."""
+
+    networks: tuple[Network, ...]
+
+    def value(self, inputs: Sequence[float]) -> float:
+        """The mean of their outputs."""
+        return sum([network.value(inputs) for network in self.networks]) / len(self.networks)

@@ -68,6 +68,8 @@ class ByNextDraw:
     """Of each pair he may hold that melds with the discard."""
     judges: bool = False
     """Whether pairs count less that he seems not to hold and more of which a card is known."""
+    gin_love: float = 0.0
+    """Of each card that would make gin next."""
 
     def worths(self, memory: Memory, hand: int, choices: Sequence[Choice]) -> list[float]:
         draws = Draws(memory.unseen, memory.ace_high)
@@ -75,7 +77,9 @@ class ByNextDraw:
 
     def _worth(self, memory: Memory, draws: Draws, choice: Choice) -> float:
         worth = -choice.deadwood - self._danger(memory, choice)
-        mean = best_mean(sorted(draws.after(choice.kept)), self.draws, choice.deadwood)
+        row = sorted(draws.after(choice.kept))
+        worth += self.gin_love * row.count(0)
+        mean = best_mean(row, self.draws, choice.deadwood)
         return worth - self.weight * self.decay ** (memory.turn - 1) * mean
 
     def _danger(self, memory: Memory, choice: Choice) -> float:

@@ -20,11 +20,13 @@ from okrummy_gui.engine.protocol import (
     Pass,
     Phase,
     TakeUpcard,
+    sides_of,
 )
 from okrummy_gui.engine.view import PlayerView
 
 _CHANCE: Final = 1e-4
 """Settles which of equal discards is laid, in points."""
+_TWO_SIDES: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +72,16 @@ class Sensible:
         if closing.deadwood <= view.limit and self.knocking(memory, closing):
             return knock_with(legal, closing.card)
         return Discard(ranked[0][1].card)
+
+
+@dataclass(frozen=True, slots=True)
+class BySides:
+    """Plays one way against one side, partners or not, and another way against several."""
+
+    one: Sensible
+    several: Sensible
+
+    def choose(self, view: PlayerView, rng: random.Random) -> Action:
+        """A legal action; ValueError when it is not the viewer's turn."""
+        player = self.one if len(sides_of(view.rules)) == _TWO_SIDES else self.several
+        return player.choose(view, rng)

@@ -9,9 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from okrummy_gui.ai import levels
-from okrummy_gui.ai.gin_hunter import GinHunter
 from okrummy_gui.ai.player import Player
-from okrummy_gui.ai.simple import Simple
 
 _OUTSIDE: Final = re.compile(r"(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*):(?P<name>[^\W\d]\w*)")
 
@@ -21,9 +19,8 @@ class PlayerUnusable(Exception):
 
 
 def known_players() -> Mapping[str, Player]:
-    """Our own players: the levels from the weakest up, then the references."""
-    references = getattr(levels, "REFERENCES", {"simple": Simple(), "gin-hunter": GinHunter()})
-    return {**levels.LEVELS, **references}
+    """Our own players: the levels from the weakest up, the styles, then the references."""
+    return {**levels.PLAYERS, **levels.REFERENCES}
 
 
 def check_name(name: str) -> None:

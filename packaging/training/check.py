@@ -14,21 +14,7 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-import numpy as np
-from train import OUT, Learner, compared
-
-
-def read(file: Path) -> Learner:
-    """What the data file holds."""
-    found = json.loads(file.read_text("utf-8"))
-    learner = Learner(np.array(found["belief"], dtype=np.float32))
-    for name in ("discard", "knock", "draw"):
-        learner.networks[name] = [
-            np.array(layer[part], dtype=np.float32)
-            for layer in found[name]
-            for part in ("weights", "biases")
-        ]
-    return learner
+from train import OUT, compared, read
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -38,8 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--file", type=Path, default=OUT)
     options = parser.parse_args(arguments)
+    learner = read(json.loads(options.file.read_text("utf-8")))
     with ProcessPoolExecutor(options.jobs) as pool:
-        compared(pool, read(options.file), options.pairs, options.seed)
+        compared(pool, learner, options.pairs, options.seed)
     return 0
 
 

@@ -47,11 +47,17 @@ def fresh(sizes: Sequence[int], chance: np.random.Generator) -> Layers:
 
 
 def run(layers: Layers, inputs: Array) -> tuple[Array, list[Array]]:
+    """The only output by row, and what each layer was given."""
+    out, given = run_all(layers, inputs)
+    return out[:, 0], given
+
+
+def run_all(layers: Layers, inputs: Array) -> tuple[Array, list[Array]]:
     """The outputs, and what each layer was given."""
     given = [inputs]
     for at in range(0, len(layers) - 2, 2):
         given.append(np.maximum(given[-1] @ layers[at].T + layers[at + 1], 0))
-    return (given[-1] @ layers[-2].T + layers[-1])[:, 0], given
+    return given[-1] @ layers[-2].T + layers[-1], given
 
 
 def slopes(layers: Layers, given: list[Array], error: Array) -> Layers:
@@ -87,9 +93,8 @@ class Descent:
 
 @dataclass(frozen=True)
 class Fit:
-    """A network and how it does on what was held back."""
+    """How networks do together on what was held back."""
 
-    layers: Layers
     square: float
     """The mean square of what is left unexplained."""
     gain: float
@@ -105,9 +110,36 @@ class Effort:
     epochs: int
     batch: int = BATCH
     decay: float = 1e-4
+    count: int = 1
+    """How many networks are fitted, each from a start of its own; their mean counts."""
 
 
-def fit_values(inputs: Array, worth: Array, effort: Effort, seed: int) -> Fit:
+def merged(networks: Sequence[Layers]) -> Layers:
+    """One network whose output is the mean of theirs."""
+    if len(networks) == 1:
+        return networks[0]
+    found: Layers = []
+    last = len(networks[0]) - 2
+    for at in range(0, last + 2, 2):
+        parts = [network[at] for network in networks]
+        biases = [network[at + 1] for network in networks]
+        if at == last:
+            found += [np.hstack(parts) / len(parts), np.mean(biases, 0)]
+        else:
+            found += [np.vstack(parts) if at == 0 else _apart(parts), np.concatenate(biases)]
+    return found
+
+
+def _apart(parts: Sequence[Array]) -> Array:
+    """Side by side without a link from one to another."""
+    high, wide = parts[0].shape
+    whole = np.zeros((high * len(parts), wide * len(parts)), np.float32)
+    for at, part in enumerate(parts):
+        whole[at * high : (at + 1) * high, at * wide : (at + 1) * wide] = part
+    return whole
+
+
+def fit_values(inputs: Array, worth: Array, effort: Effort, seed: int) -> Layers:
     """A network for a figure; its choice is yes where the figure is above nothing."""
     chance = np.random.default_rng(seed)
     layers = fresh((inputs.shape[1], *effort.hidden, 1), chance)
@@ -123,10 +155,50 @@ def fit_values(inputs: Array, worth: Array, effort: Effort, seed: int) -> Fit:
             out, given = run(layers, inputs[batch])
             error = ((out - worth[batch]) / len(batch))[:, None].astype(np.float32)
             descent.step(slopes(layers, given, error))
+    return layers
+
+
+def judge_values(layers: Layers, inputs: Array, worth: Array) -> Fit:
+    """By the part that no fit saw."""
+    kept = len(inputs) // HELD_BACK
     out, _ = run(layers, inputs[:kept])
     square = float(((out - worth[:kept]) ** 2).mean())
     always = max(0.0, float(worth[:kept].mean()))
-    return Fit(layers, square, float((worth[:kept] * (out > 0)).mean()), always)
+    return Fit(square, float((worth[:kept] * (out > 0)).mean()), always)
+
+
+def fit_classes(inputs: Array, classes: Array, effort: Effort, seed: int, count: int) -> Layers:
+    """A network for the logarithm of how likely each class is."""
+    chance = np.random.default_rng(seed)
+    layers = fresh((inputs.shape[1], *effort.hidden, count), chance)
+    kept = len(inputs) // HELD_BACK
+    order = np.arange(kept, len(inputs))
+    descent = Descent(
+        layers, effort.epochs * (len(order) // effort.batch + 1) + 1, decay=effort.decay
+    )
+    for _ in range(effort.epochs):
+        chance.shuffle(order)
+        for start in range(0, len(order), effort.batch):
+            batch = order[start : start + effort.batch]
+            out, given = run_all(layers, inputs[batch])
+            error = shares(out)
+            error[np.arange(len(batch)), classes[batch]] -= 1
+            descent.step(slopes(layers, given, error / len(batch)))
+    return layers
+
+
+def shares(out: Array) -> Array:
+    """By row summing up to one."""
+    found = np.exp(out - out.max(1, keepdims=True))
+    return found / found.sum(1, keepdims=True)
+
+
+def judge_classes(layers: Layers, inputs: Array, classes: Array) -> float:
+    """The mean logarithmic loss on the part that the fit didn't see."""
+    kept = len(inputs) // HELD_BACK
+    out, _ = run_all(layers, inputs[:kept])
+    classes = classes[:kept]
+    return float(-np.log(shares(out)[np.arange(len(classes)), classes] + 1e-9).mean())
 
 
 class Decisions:
@@ -155,12 +227,11 @@ class Decisions:
         return out.reshape(len(which), -1), given
 
 
-def fit_differences(data: Decisions, effort: Effort, seed: int) -> Fit:
+def fit_differences(data: Decisions, effort: Effort, seed: int) -> Layers:
     """A network whose outputs differ within a decision as the worths do."""
     chance = np.random.default_rng(seed)
     layers = fresh((data.inputs.shape[1], *effort.hidden, 1), chance)
-    kept = np.arange(len(data) // HELD_BACK)
-    order = np.arange(len(kept), len(data))
+    order = np.arange(len(data) // HELD_BACK, len(data))
     descent = Descent(
         layers, effort.epochs * (len(order) // effort.batch + 1) + 1, decay=effort.decay
     )
@@ -171,8 +242,14 @@ def fit_differences(data: Decisions, effort: Effort, seed: int) -> Fit:
             out, given = data.outputs(layers, batch)
             error = data.centred(data.centred(out, batch) - data.worth[batch], batch) / len(batch)
             descent.step(slopes(layers, given, error.reshape(-1, 1).astype(np.float32)))
+    return layers
+
+
+def judge_differences(layers: Layers, data: Decisions) -> Fit:
+    """By the part that no fit saw."""
+    kept = np.arange(len(data) // HELD_BACK)
     out, _ = data.outputs(layers, kept)
     left = data.centred(out, kept) - data.worth[kept]
     picked = np.where(data.mask[kept] > 0, out, -np.inf).argmax(1)
     gain = float(data.worth[kept, picked].mean())
-    return Fit(layers, float((left**2).sum(1).mean()), gain, float(data.worth[kept, 0].mean()))
+    return Fit(float((left**2).sum(1).mean()), gain, float(data.worth[kept, 0].mean()))

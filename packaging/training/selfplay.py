@@ -20,7 +20,7 @@ from okrummy_gui.ai.data import linear_weights
 
 KERNEL = Path(__file__).parent / "kernel"
 FLAGS = ("-O3", "-march=native", "-ffast-math", "-fno-finite-math-only", "-shared", "-fPIC")
-WIDTHS = {"belief": 22, "discard": 45, "knock": 29, "draw": 60, "critic": 64}
+WIDTHS = {"belief": 22, "discard": 59, "knock": 42, "draw": 79, "critic": 82}
 """How many inputs each fit has."""
 PLACES = {"discard": 0, "knock": 1, "draw": 2, "critic": 3}
 KINDS = {"simple": 0, "hunter": 1, "linear": 2, "network": 3}
@@ -103,7 +103,20 @@ def set_network(slot: int, name: str, layers: Layers) -> None:
     """Give the player a network, or the kernel its critic."""
     first = layers[0].shape[0]
     second = layers[2].shape[0] if len(layers) > 4 else 0
-    kernel().set_network(slot, PLACES[name], WIDTHS[name], first, second, pointer(flat(layers)))
+    sizes = WIDTHS[name], first, second, layers[-1].shape[0]
+    kernel().set_network(slot, PLACES[name], *sizes, pointer(flat(layers)))
+
+
+def set_equity(table: Array) -> None:
+    """The chance to win a match by what both players need."""
+    kernel().set_equity(pointer(np.ascontiguousarray(table, dtype=np.float32)))
+
+
+def hand_points(hands: int, seed: int) -> Array:
+    """What hands of the player in slot 0 against itself bring, multiplied; lost ones negative."""
+    out = np.zeros(hands, dtype=np.float32)
+    kernel().points_data(hands, ctypes.c_uint64(seed), pointer(out))
+    return out
 
 
 def set_belief(weights: Array) -> None:

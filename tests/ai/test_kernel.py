@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from okrummy_gui.ai.belief import INPUTS, belief_inputs
+from okrummy_gui.ai.data import learned
 from okrummy_gui.ai.features import (
     Sight,
     Taken,
@@ -49,6 +50,8 @@ def kernel(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
     subprocess.run([COMPILER, *flags], check=True)
     loaded = ctypes.CDLL(str(library))
     loaded.setup()
+    table = [one for row in learned().equity.table for one in row]
+    loaded.set_equity((ctypes.c_float * len(table))(*table))
     for call in (loaded.kernel_deadwood, loaded.kernel_after_discard, loaded.kernel_defence):
         call.argtypes = [ctypes.c_uint64] * (2 if call is loaded.kernel_defence else 1)
     return loaded
@@ -68,6 +71,16 @@ def test_deadwood_and_best_discards_are_the_engines(kernel: ctypes.CDLL) -> None
         assert kernel.kernel_after_discard(hand) == least_after_discard_mask(hand)
         ten = hand & hand - 1
         assert kernel.kernel_deadwood(ten) == least_deadwood_mask(ten)
+
+
+def test_a_draw_after_the_best_discard_leaves_what_the_engine_says(kernel: ctypes.CDLL) -> None:
+    kernel.kernel_after_draw.argtypes = [ctypes.c_uint64, ctypes.c_int]
+    chance = random.Random(5)
+    for at in range(3000):
+        hand = sampled(chance, 11, 4 + at % 10)
+        drawn = chance.choice(list(cards_of(hand)))
+        found = kernel.kernel_after_draw(hand ^ drawn.bit, drawn.index)
+        assert found == least_after_discard_mask(hand)
 
 
 def test_the_best_defence_is_the_engines(kernel: ctypes.CDLL) -> None:
@@ -113,6 +126,8 @@ def positions(count: int) -> list[tuple[Memory, int]]:
             latest=(chance.randrange(1, 11), chance.randrange(1, 11)),
             knocker=0.3,
             told=0.5,
+            needs=(chance.randrange(1, 251), chance.randrange(1, 251)),
+            multiplier=chance.choice([1, 2]),
         )
         found.append((memory, hand))
     return found
@@ -127,6 +142,7 @@ def asked(
     row = [
         hand, memory.known, pile, memory.shunned, memory.laid, memory.turn, memory.turns,
         memory.takes, *memory.latest, memory.stock, memory.limit, top, 300, 500,
+        *(memory.needs or ()), memory.multiplier,
     ]  # fmt: skip
     out = (ctypes.c_float * 80)()
     kernel.kernel_inputs((ctypes.c_int64 * len(row))(*row), which, card, out)
@@ -144,7 +160,8 @@ def unguessed(memory: Memory) -> Sight:
         held[card.index] = 1.0
     points = [min(index % 13 + 1, 10) * held[index] for index in sight.cards]
     free = tuple(1.0 - held[index] for index in sight.cards)
-    return replace(sight, held=held, free=free, loose=sum(points))
+    stakes = learned().equity.stakes(memory.needs, memory.multiplier)
+    return replace(sight, held=held, free=free, loose=sum(points), stakes=stakes)
 
 
 def test_every_input_of_the_networks_is_the_same(kernel: ctypes.CDLL) -> None:

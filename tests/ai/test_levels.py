@@ -13,8 +13,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from views import NORTH, SOUTH, a_view
 
-from okrummy_gui.ai.levels import LEVELS, STRONGEST
+from okrummy_gui.ai.levels import LEVELS, PLAYERS, STRONGEST, STYLES
 from okrummy_gui.ai.memory import danger_of, remember
+from okrummy_gui.ai.sensible import BySides
 from okrummy_gui.engine.cards import Card, mask_of, parse_cards
 from okrummy_gui.engine.protocol import (
     Action,
@@ -31,6 +32,7 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.view import PlayerView
+from okrummy_gui.model import setup
 
 LOOSE = "2C 3C 4C 7D 8D 9D JH JS 5S KC"
 READY = "JH QH KH 4C 4D 4S 8C 8D 8S 2H 9C"
@@ -38,7 +40,7 @@ READY = "JH QH KH 4C 4D 4S 8C 8D 8S 2H 9C"
 
 
 def choices(level: str, view: PlayerView, tries: int = 40) -> list[Action]:
-    return [LEVELS[level].choose(view, random.Random(seed)) for seed in range(tries)]
+    return [PLAYERS[level].choose(view, random.Random(seed)) for seed in range(tries)]
 
 
 def laid(level: str, view: PlayerView) -> Card:
@@ -56,7 +58,13 @@ def test_six_levels_the_last_the_strongest() -> None:
     assert list(LEVELS)[-1] == STRONGEST
 
 
-@pytest.mark.parametrize("level", LEVELS)
+def test_the_model_knows_the_same_players_without_loading_them() -> None:
+    assert (tuple(LEVELS), tuple(PLAYERS)) == (setup.LEVELS, setup.OPPONENTS)
+    assert setup.STYLES.keys() == STYLES.keys()
+    assert set(setup.STYLES.values()) <= set(LEVELS)
+
+
+@pytest.mark.parametrize("level", PLAYERS)
 def test_the_two_lowest_levels_sometimes_take_what_only_pairs(level: str) -> None:
     taken = choices(level, a_view(Phase.DRAW, LOOSE, "KD")).count(DrawDiscard())
     assert (0 < taken < 40) if level in ("level1", "level2") else taken == 0
@@ -139,7 +147,45 @@ def test_cards_that_make_gin_next_argue_against_a_knock() -> None:
     assert isinstance(choices("level5", far, 1)[0], Knock)
 
 
-@pytest.mark.parametrize("level", ["level4", "level5", "level6"])
+def test_the_early_knocker_waits_only_where_later_gin_is_very_near() -> None:
+    for count, waits in ((1, False), (3, False), (4, True), (10, True)):
+        far = a_view(Phase.DISCARD, READY, "QC 4H 8H", history=turns(count))
+        assert isinstance(choices("style-early-knocker", far, 1)[0], Knock)
+        near = replace(far, discards=parse_cards("QC"))
+        assert isinstance(choices("style-early-knocker", near, 1)[0], Discard if waits else Knock)
+
+
+def test_the_gin_hunter_knocks_only_where_no_card_makes_gin() -> None:
+    for history in (turns(1), turns(10)):
+        near = a_view(Phase.DISCARD, READY, "QC 4H 8H", history=history)
+        assert isinstance(choices("style-gin-hunter", near, 1)[0], Discard)
+        far = replace(near, discards=parse_cards("QC 4H 8H TH AH 2C 2D 2S"))
+        assert isinstance(choices("style-gin-hunter", far, 1)[0], Knock)
+
+
+BY_SIDES = [level for level, player in LEVELS.items() if isinstance(player, BySides)]
+
+
+@pytest.mark.parametrize("level", BY_SIDES)
+def test_only_several_sides_make_a_level_play_another_way(level: str) -> None:
+    player = LEVELS[level]
+    assert isinstance(player, BySides)
+    two = a_view(Phase.DISCARD, READY, "QC", history=turns(4))
+    partners = replace(two, rules=Rules(seats=4, partners=True))
+    three = replace(two, rules=Rules(seats=3))
+    for view, plays in ((two, player.one), (partners, player.one), (three, player.several)):
+        assert player.choose(view, random.Random(1)) == plays.choose(view, random.Random(1))
+
+
+def test_among_several_a_player_who_waits_for_gin_knocks_for_longer() -> None:
+    """Somebody else would end the hand first."""
+    two = a_view(Phase.DISCARD, READY, "QC", history=turns(5))
+    three = replace(two, rules=Rules(seats=3))
+    assert isinstance(choices("level4", two, 1)[0], Discard)
+    assert isinstance(choices("level4", three, 1)[0], Knock)
+
+
+@pytest.mark.parametrize("level", ["level4", "level5", "level6", *STYLES])
 def test_the_upper_levels_do_not_feed_a_meld_they_have_seen(level: str) -> None:
     hand = "2C 3C 4C 5D 6D 7D KD QS AH 2S 9H"
     view = a_view(Phase.DISCARD, hand, "9C", limit=2, known=((), parse_cards("KC KS")))

@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from hidden import redealt
 
-from okrummy_gui.ai.levels import LEVELS
+from okrummy_gui.ai.levels import PLAYERS
 from okrummy_gui.ai.player import Player
 from okrummy_gui.arena import play_match, play_step
 from okrummy_gui.engine.cards import DECK
@@ -32,7 +32,7 @@ AROUND = pytest.mark.parametrize("rules", TABLES.values(), ids=TABLES)
 
 def at_the_table(rules: Rules) -> Mapping[Seat, Player]:
     """Every level sits there, in turn."""
-    players = list(LEVELS.values())
+    players = list(PLAYERS.values())
     return {seat: players[at % len(players)] for at, seat in enumerate(seats_of(rules))}
 
 
@@ -62,7 +62,7 @@ def test_what_lies_hidden_changes_no_decision(rules: Rules) -> None:
         other = redealt(match, match.turn, random.Random(place))
         view, changed = view_for(match, match.turn), view_for(other, match.turn)
         assert view == changed
-        for player in LEVELS.values():
+        for player in PLAYERS.values():
             choices = [player.choose(one, random.Random(1)) for one in (view, changed)]
             assert choices[0] == choices[1]
         moved += other != match
@@ -72,7 +72,7 @@ def test_what_lies_hidden_changes_no_decision(rules: Rules) -> None:
 def defences(rules: Rules, seeds: range) -> Iterator[tuple[Match, Defend]]:
     for match in states(rules, seeds):
         if match.phase is Phase.DEFEND and match.turn is not None:
-            for player in LEVELS.values():
+            for player in PLAYERS.values():
                 action = player.choose(view_for(match, match.turn), random.Random(1))
                 assert isinstance(action, Defend)
                 yield match, action

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from okrummy_gui.ai import levels
 from okrummy_gui.ai.ahead import Draws
 from okrummy_gui.ai.levels import LEVELS, REFERENCES
 from okrummy_gui.ai.player import Player
@@ -21,7 +22,7 @@ from okrummy_gui.engine.view import PlayerView
 HANDS = 60
 TABLES = 400
 MOST_MICROSECONDS_A_HAND = 2.5
-PLAYERS = {**LEVELS, "simple": REFERENCES["simple"], "gin-hunter": REFERENCES["gin-hunter"]}
+PLAYERS = {**levels.PLAYERS, "simple": REFERENCES["simple"], "gin-hunter": REFERENCES["gin-hunter"]}
 USUAL_BUDGET = (15.0, 15.0)
 BUDGETS = {"level6": (20.0, 60.0)}
 """Milliseconds: the median, and what 99 of 100 decisions stay below."""

@@ -6,12 +6,13 @@
 #include "table.h"
 
 #define CLASSIC 18  /* the inputs of the linear evaluator before the turn is multiplied in */
-#define DISCARD 45
-#define KNOCK 29
-#define DRAW 60
+#define DISCARD 59
+#define KNOCK 42
+#define DRAW 79
 #define BELIEF 22
-#define CRITIC 64 /* of the judge who sees both hands */
-#define MOST 72 /* no player has more inputs */
+#define CRITIC 82 /* of the judge who sees both hands */
+#define MOST 96 /* no player has more inputs */
+#define MOST_HIDDEN 640 /* of a committee's networks side by side */
 
 static float belief_weights[BELIEF];
 
@@ -21,6 +22,7 @@ typedef struct {
     float loose;    /* his deadwood's guess: the sum over unseen cards, in points */
     int turn, stock, limit, takes, last[2];
     float knocker, told;
+    const Stakes *stakes;
 } Sight;
 
 /* ---------------------------------------------------------------- belief */
@@ -78,6 +80,7 @@ static Sight look(const Table *t, int me, Cards unseen, int believing) {
     s.turn = t->turns[me], s.stock = stock_of(t), s.limit = t->limit, s.takes = t->takes[other];
     s.last[0] = t->last[other][0], s.last[1] = t->last[other][1];
     s.knocker = t->knocker[me], s.told = t->told[me];
+    s.stakes = t->stakes + me;
     if (!believing) return s;
     float sum = 0, hidden = 10 - COUNT(s.known);
     for (Cards rest = unseen; rest; rest &= rest - 1) {
@@ -110,11 +113,12 @@ static const int best_of[4] = {3, 5, 9, 16};
 
 static Ahead ahead_of(Cards kept, const Sight *s) {
     Ahead a;
+    Choices choices;
     memset(&a, 0, sizeof a);
-    a.now = deadwood(kept);
+    a.now = choices_of(kept, &choices);
     float live = 0;
     for (Cards rest = s->unseen; rest; rest &= rest - 1) {
-        int card = FIRST(rest), found = after_discard(kept | BIT(card));
+        int card = FIRST(rest), found = after_draw(kept, &choices, card);
         float free = 1 - s->held[card];
         a.count[found]++, a.draws++, a.all += found, live += free;
         if (!found) a.live_gin += free;
@@ -139,12 +143,12 @@ static Ahead ahead_of(Cards kept, const Sight *s) {
 
 /* ---------------------------------------------------------------- danger of a discard */
 
-typedef struct { int known; float all, likely, touched, believed; int near_laid; } Danger;
+typedef struct { int known; float all, likely, touched, believed, of_set; int near_laid; } Danger;
 
 static Danger danger_of(const Sight *s, int card) {
-    Danger d = {completes(s->known, card), 0, 0, 0, 0, 0};
+    Danger d = {completes(s->known, card), 0, 0, 0, 0, 0, 0};
     Cards possible = s->unseen | s->known;
-    float none = 1;
+    float none = 1, no_set = 1;
     for (int i = 0; i < pair_count[card]; i++) {
         Cards pair = pairs[card][i];
         if (pair & ~possible) continue;
@@ -153,8 +157,9 @@ static Danger danger_of(const Sight *s, int card) {
         d.all += 1, d.likely += weight;
         if (pair & s->known) d.touched += weight;
         none *= 1 - chance;
+        if (pair & mates[card]) no_set *= 1 - chance;
     }
-    d.believed = 1 - none;
+    d.believed = 1 - none, d.of_set = 1 - no_set;
     d.near_laid = COUNT(s->laid & (mates[card] | near1[card] | BIT(card)));
     return d;
 }
@@ -183,6 +188,29 @@ static void classic_features(const Ahead *a, const Danger *d, const Sight *s, Ca
     f[n++] = d->known;
     f[n++] = d->all, f[n++] = d->likely, f[n++] = d->touched;
     f[n++] = d->near_laid;
+}
+
+/* What is loose: cards that no unseen card melds with another loose one, draws that prolong a meld, deadwood
+   without the highest and the two highest. 5 numbers. */
+static int loose_features(const Sight *s, Cards kept, const Arrangement *best, float *f) {
+    Cards loose = kept & ~(best->sets | best->runs), paired = 0, longer;
+    for (Cards rest = completing(loose) & s->unseen; rest; rest &= rest - 1)
+        for (int card = FIRST(rest), i = 0; i < pair_count[card]; i++)
+            if (!(pairs[card][i] & ~loose)) paired |= pairs[card][i];
+    longer = fitting(&(Arrangement){0, best->sets, 0}, s->unseen);
+    longer |= (above(best->runs) | below(best->runs)) & s->unseen;
+    int highest = 0, second = 0;
+    for (Cards rest = loose; rest; rest &= rest - 1) {
+        int one = points[FIRST(rest)];
+        if (one > highest) second = highest, highest = one;
+        else if (one > second) second = one;
+    }
+    f[0] = COUNT(loose & ~paired) / 3.0f;
+    f[1] = points_of(loose & ~paired) / 20.0f;
+    f[2] = COUNT(longer) / 5.0f;
+    f[3] = (best->points - highest) / 10.0f;
+    f[4] = (best->points - highest - second) / 10.0f;
+    return 5;
 }
 
 /* Of the hand that is kept: the offence. 20 numbers. */
@@ -215,7 +243,7 @@ static int hand_features(const Ahead *a, const Sight *s, Cards kept, const Arran
     return n;
 }
 
-/* Of the time and the other: what stays the same within a decision. 14 numbers. */
+/* Of the time and the other: what stays the same within a decision. 22 numbers. */
 static int time_features(const Sight *s, float *f) {
     int n = 0, known = COUNT(s->known);
     f[n++] = s->turn / 8.0f;
@@ -232,6 +260,7 @@ static int time_features(const Sight *s, float *f) {
     f[n++] = deadwood(s->known) / 10.0f;
     f[n++] = s->knocker;
     f[n++] = s->told;
+    for (int i = 0; i < STAKES; i++) f[n++] = s->stakes->shape[i];
     return n;
 }
 
@@ -257,6 +286,8 @@ static void discard_features(const Ahead *a, const Danger *dangers, const Sight 
     f[n++] = safe / 3;
     f[n++] = most * 3;
     f[n++] = points[card] / 10.0f * s->turn / 8.0f;
+    f[n++] = d->of_set * 3;
+    loose_features(s, kept, &best, f + n);
 }
 
 static void knock_features(const Ahead *a, const Sight *s, Cards kept, float *f) {
@@ -282,6 +313,7 @@ static void knock_features(const Ahead *a, const Sight *s, Cards kept, float *f)
     f[n++] = COUNT(best.sets | best.runs) / 10.0f;
     f[n++] = a->now / 10.0f * s->turn / 8.0f;
     f[n++] = ten(a->to_gin) / 5.0f * s->stock / 20.0f;
+    loose_features(s, kept, &best, f + n);
 }
 
 /* Whether to take the pile's card: the hand as it is and as it would be after the best discard. */
@@ -297,6 +329,9 @@ static void draw_features(const Ahead *before, const Ahead *after, const Danger 
     f[n++] = d->believed * 3;
     f[n++] = (before->now - after->now) / 10.0f;
     f[n++] = d->known;
+    f[n++] = d->of_set * 3;
+    n += loose_features(s, hand, &was, f + n);
+    loose_features(s, kept, &will_be, f + n);
 }
 
 /* What a judge sees who knows who plays, both hands and the stock, not its order, before a draw. */
@@ -314,6 +349,7 @@ static void critic_features(const Table *t, const int styles[2], float *f) {
         Ahead a = ahead_of(hand, &s);
         Arrangement best = arrange(hand);
         n += hand_features(&a, &s, hand, &best, f + n);
+        n += loose_features(&s, hand, &best, f + n);
     }
     int now = deadwood(t->hand[mover]), taken = after_keeping(t->hand[mover] | BIT(t->top), t->top);
     f[n++] = (taken < now ? now - taken : 0) / 10.0f;
@@ -331,6 +367,7 @@ static void critic_features(const Table *t, const int styles[2], float *f) {
     Cards feeds = completing(t->hand[1 - mover]) & t->hand[mover], fed = completing(t->hand[mover]) & t->hand[1 - mover];
     f[n++] = COUNT(feeds) / 5.0f, f[n++] = COUNT(fed) / 5.0f;
     f[n++] = (deadwood(t->hand[1 - mover]) - now) / 20.0f;
+    for (int i = 0; i < STAKES; i++) f[n++] = t->stakes[mover].shape[i];
 }
 
 #endif

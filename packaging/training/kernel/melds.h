@@ -125,6 +125,64 @@ static inline int after_discard(Cards cards) {
     return over_sets(s, set_ranks(&s), 1);
 }
 
+/* What is left to the runs of ten cards, by choice of sets; for the look at many draws. */
+#define MOST_CHOICES 36 /* two ranks of four: six choices each */
+typedef struct {
+    Cards apart; /* draws that make other sets possible */
+    int count;
+    struct { Suits left; int others[4], most[4]; } by[MOST_CHOICES];
+} Choices;
+
+static void add_choices(Suits s, int ranks, Choices *c) {
+    if (!ranks) {
+        if (c->count < MOST_CHOICES) c->by[c->count++].left = s;
+        return;
+    }
+    int rank = ranks & -ranks, held = 0;
+    add_choices(s, ranks ^ rank, c);
+    Suits without = s;
+    for (int i = 0; i < 4; i++) held += (s.suit[i] & rank) != 0, without.suit[i] &= ~rank;
+    add_choices(without, ranks ^ rank, c);
+    for (int i = 0; held == 4 && i < 4; i++) {
+        without.suit[i] |= rank;
+        add_choices(without, ranks ^ rank, c);
+        without.suit[i] &= ~rank;
+    }
+}
+
+/* Returns the deadwood. */
+static int choices_of(Cards kept, Choices *c) {
+    Suits s = suits_of(kept);
+    int a = s.suit[0], b = s.suit[1], e = s.suit[2], d = s.suit[3], best = 999;
+    c->count = 0;
+    c->apart = ((a & b) | (a & e) | (a & d) | (b & e) | (b & d) | (e & d)) * ACES;
+    add_choices(s, set_ranks(&s), c);
+    for (int i = 0; i < c->count; i++) {
+        const int *suit = c->by[i].left.suit;
+        int sum = 0;
+        for (int j = 0; j < 4; j++) sum += least[suit[j]];
+        if (sum < best) best = sum;
+        for (int j = 0; j < 4; j++) {
+            c->by[i].others[j] = sum - least[suit[j]], c->by[i].most[j] = 0;
+            for (int k = 0; k < 4; k++)
+                if (k != j && saving[suit[k]] > c->by[i].most[j]) c->by[i].most[j] = saving[suit[k]];
+        }
+    }
+    return best;
+}
+
+/* The least deadwood of the ten cards and a draw, after the best discard. */
+static inline int after_draw(Cards kept, const Choices *c, int card) {
+    if (c->apart >> card & 1) return after_discard(kept | BIT(card));
+    int suit = card / 13, bit = 1 << card % 13, best = 999;
+    for (int i = 0; i < c->count; i++) {
+        int bits = c->by[i].left.suit[suit] | bit, most = c->by[i].most[suit];
+        int found = c->by[i].others[suit] + least[bits] - (saving[bits] > most ? saving[bits] : most);
+        if (found < best) best = found;
+    }
+    return best;
+}
+
 /* The same, but one card may not go (52: any may). */
 static int after_keeping(Cards cards, int kept) {
     int best = 999;

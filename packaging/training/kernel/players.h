@@ -7,8 +7,8 @@
 enum { SIMPLE, HUNTER, LINEAR, NETWORK };
 
 typedef struct {
-    int inputs, first, second; /* sizes; `second` 0: one hidden layer */
-    float *w1, *b1, *w2, *b2, *w3, b3;
+    int inputs, first, second, outputs; /* sizes; `second` 0: one hidden layer */
+    float *w1, *b1, *w2, *b2, *w3, *b3;
 } Network;
 
 typedef struct {
@@ -22,25 +22,27 @@ typedef struct {
     float margin;                      /* what a take must be worth more, in points */
 } Player;
 
+/* `w`: for each input the weights of all outputs. */
+static void layer(const float *w, const float *biases, int inputs, int outputs, const float *restrict x, int cut, float *restrict out) {
+    for (int i = 0; i < outputs; i++) out[i] = biases[i];
+    for (int j = 0; j < inputs; j++, w += outputs) {
+        float one = x[j];
+        if (one == 0) continue;
+        for (int i = 0; i < outputs; i++) out[i] += w[i] * one;
+    }
+    for (int i = 0; cut && i < outputs; i++) out[i] = out[i] < 0 ? 0 : out[i];
+}
+
+static void run_network(const Network *net, const float *x, float *out) {
+    float a[MOST_HIDDEN], b[MOST_HIDDEN];
+    layer(net->w1, net->b1, net->inputs, net->first, x, 1, a);
+    if (net->second) layer(net->w2, net->b2, net->first, net->second, a, 1, b);
+    layer(net->w3, net->b3, net->second ? net->second : net->first, net->outputs, net->second ? b : a, 0, out);
+}
+
 static float value_of(const Network *net, const float *x) {
-    float a[MOST], b[MOST], out = net->b3;
-    const float *w = net->w1;
-    for (int i = 0; i < net->first; i++, w += net->inputs) {
-        float sum = net->b1[i];
-        for (int j = 0; j < net->inputs; j++) sum += w[j] * x[j];
-        a[i] = sum > 0 ? sum : 0;
-    }
-    w = net->w2;
-    if (!net->second) {
-        for (int i = 0; i < net->first; i++) out += net->w3[i] * a[i];
-        return out;
-    }
-    for (int i = 0; i < net->second; i++, w += net->first) {
-        float sum = net->b2[i];
-        for (int j = 0; j < net->first; j++) sum += w[j] * a[j];
-        b[i] = sum > 0 ? sum : 0;
-    }
-    for (int i = 0; i < net->second; i++) out += net->w3[i] * b[i];
+    float out;
+    run_network(net, x, &out);
     return out;
 }
 

@@ -2,6 +2,7 @@
 #ifndef TABLE_H
 #define TABLE_H
 
+#include <math.h>
 #include "melds.h"
 
 typedef struct { uint64_t a, b; } Chance;
@@ -24,7 +25,52 @@ static Chance chance_of(uint64_t seed) {
 #define NO_CARD 52
 #define LAST_STOCK 3 /* with so many left the turn is the player's last one */
 
+#define FURTHEST 151 /* needs of a match beyond it count as this */
+#define GRID 16
+#define MOST_POINTS 128 /* of a hand */
+#define BINS 27 /* of a hand's outcome: lost by 61 and more, 56 to 60, ..., 1 to 5, drawn, won by 1 to 5, ... */
+#define STAKES 8
+
+static float equity[GRID][GRID]; /* chance to win the match by needs 1, 11, ..., 151 of the mover and the other */
+
+static float equity_of(float mine, float other) {
+    if (mine <= 0 || other <= 0) return mine <= 0;
+    float x = (fminf(mine, FURTHEST) - 1) / 10, y = (fminf(other, FURTHEST) - 1) / 10;
+    int i = x < GRID - 2 ? (int)x : GRID - 2, j = y < GRID - 2 ? (int)y : GRID - 2;
+    x -= i, y -= j;
+    return (1 - x) * ((1 - y) * equity[i][j] + y * equity[i][j + 1])
+        + x * ((1 - y) * equity[i + 1][j] + y * equity[i + 1][j + 1]);
+}
+
+/* What points are worth to a player in the match, brought to about the size of points. */
+typedef struct { float win[MOST_POINTS], lose[MOST_POINTS], bins[BINS], shape[STAKES]; } Stakes;
+
+static const int sampled_points[STAKES / 2] = {6, 15, 30, 45};
+
+static Stakes stakes_of(int mine, int other, int times) {
+    Stakes s;
+    mine = mine < FURTHEST ? mine : FURTHEST, other = other < FURTHEST ? other : FURTHEST;
+    float now = equity_of(mine, other);
+    float scale = (equity_of(mine - 30 * times, other) - equity_of(mine, other - 30 * times)) / 60;
+    for (int r = 0; r < MOST_POINTS; r++) {
+        s.win[r] = (equity_of(mine - r * times, other) - now) / scale;
+        s.lose[r] = (equity_of(mine, other - r * times) - now) / scale;
+    }
+    for (int b = 0; b < BINS; b++) {
+        int away = b < BINS / 2 ? BINS / 2 - b : b - BINS / 2, first = 5 * away - 4;
+        const float *by = b < BINS / 2 ? s.lose : s.win;
+        s.bins[b] = 0;
+        for (int i = 0; away && i < 5; i++) s.bins[b] += by[away == BINS / 2 ? 65 + i : first + i] / 5;
+    }
+    for (int i = 0; i < STAKES / 2; i++) {
+        s.shape[i] = s.win[sampled_points[i]] / 30;
+        s.shape[STAKES / 2 + i] = -s.lose[sampled_points[i]] / 30;
+    }
+    return s;
+}
+
 typedef struct {
+    const Stakes *stakes; /* of both players */
     Cards hand[2], known[2], pile;
     Cards shunned[2]; /* refused or laid by the player */
     Cards laid[2];
