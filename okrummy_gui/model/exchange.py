@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import tempfile
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -42,7 +43,7 @@ from okrummy_gui.model.setup import PERSON
 from okrummy_gui.model.statistics import LONGEST_AGO, moment
 from okrummy_gui.store.contract import SEATING, HandRow, MatchRow, MatchStore, StoredMatch
 from okrummy_gui.store.presets import LONGEST_NAME
-from okrummy_gui.store.settings import Settings, taken_from
+from okrummy_gui.store.settings import OF_THIS_MACHINE, Settings, taken_from
 
 MATCH: Final = "okrummy match"
 DATA: Final = "okrummy data"
@@ -65,6 +66,8 @@ BEAT: Final = 200
 LONGEST_HEAD: Final = 10_000
 """Of the first line of all data; a longer one is a match, which is read once only."""
 LONGEST_LEVEL: Final = 20
+DEEPEST: Final = 64
+"""So many brackets are open in none of our files."""
 
 
 class Form(Enum):
@@ -100,11 +103,14 @@ class Fault:
 
 
 class Refused(Exception):
-    """The file, or this part of it, can't be read at all."""
+    """The file, or this part of it, can't be read at all.
 
-    def __init__(self, fault: Fault) -> None:
+    `part` is the field of a JSON object in which the fault lies, where no place is known.
+    """
+
+    def __init__(self, fault: Fault, part: str = "") -> None:
         super().__init__(fault.kind.value)
-        self.fault = fault
+        self.fault, self.part = fault, part
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +125,8 @@ class Parcel:
     finished: str | None
     summary: str | None
     hands: tuple[HandRow, ...]
+    ends: tuple[int, ...] = ()
+    """After how many actions each hand was over."""
     names: tuple[str, ...] = ()
     sums: tuple[int, ...] = ()
     fault: Fault | None = None
@@ -249,7 +257,9 @@ def data_lines(store: MatchStore, shelf: Shelf, settings: Settings, made: str) -
         yield _line(match_object(store.load(row.id), row))
     presets = [{"name": name, "rules": rules.changes()} for name, rules in shelf.own.items()]
     yield _line({"format": PRESETS, "version": VERSION, "presets": presets})
-    chosen = {name: value for name, value in asdict(settings).items() if name != "window"}
+    chosen = asdict(settings)
+    for name in OF_THIS_MACHINE:
+        del chosen[name]
     yield _line({"format": SETTINGS, "version": VERSION, "settings": chosen})
 
 
@@ -325,14 +335,20 @@ class Reading:
     def _match_alone(self, text: str) -> Iterator[None]:
         if len(text) > MOST_LETTERS:
             raise Refused(Fault(FaultKind.TOO_LARGE))
-        if text.startswith("{"):
+        if not text.startswith("{"):
+            yield from self._notation(text)
+            return
+        try:
             found, fault = _mended(text)
             yield from self._json(found, fault)
-        else:
-            yield from self._notation(text)
+        except Refused as refusal:
+            raise Refused(_placed(refusal, text)) from refusal
 
     def _data(self, file: BinaryIO, head: Mapping[str, Any], size: int) -> Iterator[None]:
-        _check_version(head)
+        try:
+            _check_version(head)
+        except Refused as refusal:
+            raise Refused(replace(refusal.fault, line=1)) from refusal
         number = 1
         while raw := file.readline(MOST_LETTERS + 1):
             number += 1
@@ -364,7 +380,7 @@ class Reading:
         if found is not None and kind == PRESETS:
             self._others += 1
             _check_version(found)
-            self.found.presets += _presets_of(found)
+            self.found.presets += presets_of(found)
         elif found is not None and kind == SETTINGS:
             self._others += 1
             _check_version(found)
@@ -394,11 +410,13 @@ class Reading:
     def _json(self, found: Mapping[str, Any], fault: Fault | None) -> Iterator[None]:
         if found.get("format") != MATCH:
             raise Refused(fault or Fault(FaultKind.FOREIGN))
-        _check_version(found)
-        record = _header_of(found)
-        texts = found.get("actions", [])
-        if not isinstance(texts, list):
-            raise Refused(Fault(FaultKind.DAMAGED))
+        try:
+            _check_version(found)
+            record, texts = _header_of(found), _actions_of(found)
+        except Refused as refusal:
+            if fault is not None and refusal.fault.kind is FaultKind.DAMAGED:
+                raise Refused(fault) from refusal  # what is missing came behind the fault
+            raise
         yield from self._reckon(record, _json_steps(record.rules, texts), found, fault)
 
     def _reckon(
@@ -468,6 +486,7 @@ def _parcel(
         finished=finished if sheet.over else None,
         summary=summary_of(sheet) if sheet.over else None,
         hands=hands,
+        ends=tuple(done.tally.ends),
         names=record.names,
         sums=sheet.sums() if sheet.over else sheet.columns[0].totals,
         fault=fault,
@@ -505,24 +524,36 @@ def _json_steps(rules: Rules, texts: Sequence[Any]) -> Iterator[tuple[Action, Ma
 
 def _header_of(found: Mapping[str, Any]) -> Record:
     """Rules and names, by way of the notation's header, which knows all limits."""
-    rules, names = found.get("rules"), found.get("names")
-    if not isinstance(rules, dict) or not isinstance(names, dict):
-        raise Refused(Fault(FaultKind.DAMAGED))
     try:
-        made = Rules(**rules)
-        letters = [seat.value for seat in seats_of(made)]
-        told = [tidy_name(names[letter]) for letter in letters]
-    except (RulesError, TypeError, KeyError, AttributeError) as error:
-        raise Refused(Fault(FaultKind.DAMAGED)) from error
-    return Record(made, tuple(told))
+        rules = Rules(**_field(found, "rules", dict))
+    except (RulesError, TypeError) as error:
+        raise Refused(Fault(FaultKind.DAMAGED), "rules") from error
+    names = _field(found, "names", dict)
+    try:
+        told = [tidy_name(names[seat.value]) for seat in seats_of(rules)]
+    except (TypeError, KeyError, AttributeError) as error:
+        raise Refused(Fault(FaultKind.DAMAGED), "names") from error
+    return Record(rules, tuple(told))
+
+
+def _actions_of(found: Mapping[str, Any]) -> list[Any]:
+    actions: list[Any] = _field(found, "actions", list) if "actions" in found else []
+    return actions
+
+
+def _field(found: Mapping[str, Any], name: str, kind: type) -> Any:
+    value = found.get(name)
+    if not isinstance(value, kind):
+        raise Refused(Fault(FaultKind.DAMAGED), name)
+    return value
 
 
 def _check_version(found: Mapping[str, Any]) -> None:
     version = found.get("version")
     if type(version) is not int or version < 1:
-        raise Refused(Fault(FaultKind.DAMAGED))
+        raise Refused(Fault(FaultKind.DAMAGED), "version")
     if version > VERSION:
-        raise Refused(Fault(FaultKind.NEWER))
+        raise Refused(Fault(FaultKind.NEWER), "version")
 
 
 def _decoded(raw: bytes) -> str:
@@ -555,15 +586,17 @@ def _mended(text: str) -> tuple[dict[str, Any], Fault | None]:
     try:
         found = json.loads(text)
     except RecursionError as error:
-        raise Refused(Fault(FaultKind.DAMAGED)) from error
+        raise Refused(Fault(FaultKind.DAMAGED, *_place(text, _too_deep(text)))) from error
     except json.JSONDecodeError as error:
         fault = Fault(FaultKind.DAMAGED, error.lineno, error.colno)
         mended = _object(_closed(text[: error.pos]))
         if mended is None:
             raise Refused(fault) from error
         return mended, fault
-    except ValueError as error:  # a number with too many digits
-        raise Refused(Fault(FaultKind.DAMAGED)) from error
+    except ValueError as error:
+        digits = re.search(f"[0-9]{{{sys.get_int_max_str_digits() + 1}}}", text)
+        at = digits.start() if digits else 0
+        raise Refused(Fault(FaultKind.DAMAGED, *_place(text, at))) from error
     if not isinstance(found, dict):
         raise Refused(Fault(FaultKind.FOREIGN))
     return found, None
@@ -586,9 +619,34 @@ def _closed(text: str) -> str:
             opened.append("]" if sign == "[" else "}")
         elif sign in "]}" and opened:
             opened.pop()
-        elif sign.rstrip().endswith(",") and len(opened) < 64:
+        elif sign.rstrip().endswith(",") and len(opened) < DEEPEST:
             end, closing = text.rindex(",", 0, token.end()), "".join(reversed(opened))
     return text[:end] + closing
+
+
+def _too_deep(text: str) -> int:
+    """Where more is open than in any of our files."""
+    depth = 0
+    for token in _TOKEN.finditer(text):
+        depth += (token[0] in "[{") - (token[0] in "]}")
+        if depth > DEEPEST:
+            return token.start()
+    return 0
+
+
+def _placed(refusal: Refused, text: str) -> Fault:
+    """The fault, where nothing else is known at the field in which it lies."""
+    fault = refusal.fault
+    if fault.line or fault.action or fault.kind not in (FaultKind.DAMAGED, FaultKind.NEWER):
+        return fault
+    found = re.search(rf'"{refusal.part}"\s*:', text) if refusal.part else None
+    line, column = _place(text, found.start() if found else 0)
+    return replace(fault, line=line, column=column)
+
+
+def _place(text: str, at: int) -> tuple[int, int]:
+    """The line and the column, both from 1."""
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
 
 
 # ---------------------------------------------------------------- into the store and the shelf
@@ -633,18 +691,20 @@ def _is_kept(store: MatchStore, ids: Iterable[int], actions: tuple[str, ...]) ->
 
 
 def _taken(store: MatchStore, ids: Iterable[int], parcel: Parcel) -> int:
-    # Who sat where, of a match that goes on, is known better here than by the notation.
-    goes_on = any(
-        parcel.actions[: len(stored.actions)] == stored.actions for stored in map(store.load, ids)
-    )
+    seating = parcel.seating
+    for stored in map(store.load, ids):
+        if parcel.bare and parcel.actions[: len(stored.actions)] == stored.actions:
+            # Who sat where is known better here than by the notation.
+            seating = stored.beside.get(SEATING, seating)
     return store.import_match(
         parcel.header,
         parcel.actions,
-        {} if goes_on and parcel.bare else {SEATING: parcel.seating},
+        {SEATING: seating},
         parcel.started,
         parcel.finished,
         parcel.summary,
         parcel.hands,
+        parcel.ends,
     )
 
 
@@ -670,7 +730,8 @@ def _free_name(shelf: Shelf, name: str) -> str | None:
     return None
 
 
-def _presets_of(found: Mapping[str, Any]) -> list[tuple[str, Rules]]:
+def presets_of(found: Mapping[str, Any]) -> list[tuple[str, Rules]]:
+    """The presets of which sense can be made."""
     entries = found.get("presets")
     presets = []
     for entry in (entries if isinstance(entries, list) else [])[:MOST_PRESETS]:
@@ -683,4 +744,5 @@ def _presets_of(found: Mapping[str, Any]) -> list[tuple[str, Rules]]:
 
 def settings_from(found: Mapping[str, Any], now: Settings) -> Settings:
     """The settings of a file; what makes no sense stays as it is now, and so does the window."""
-    return replace(taken_from(found, now)[0], window=now.window)
+    here = {name: getattr(now, name) for name in OF_THIS_MACHINE}
+    return replace(taken_from(found, now)[0], **here)

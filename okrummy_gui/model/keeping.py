@@ -114,6 +114,7 @@ class Keeper:
         self._on_trouble = lambda trouble: None  # nobody is there any more to read it
         self._try_again()
         self._store.close()
+        self._store = MemoryStore()  # for whoever still asks
 
     def _create(self) -> None:
         self._id = self._store.create(self._header)
@@ -145,6 +146,7 @@ class Keeper:
 
     def _adopt(self) -> None:
         """All of the match so far into the store, however much of it is there."""
+        self._store.release()  # what is played goes on with no import
         finished, summary = self._over or (None, None)
         self._id = self._store.import_match(
             self._header,
@@ -154,6 +156,7 @@ class Keeper:
             finished,
             summary,
             self._tally.rows,
+            self._tally.ends,
         )
         self._reclaim()
 

@@ -20,6 +20,9 @@ class Tally:
 
     def __init__(self) -> None:
         self.rows: list[HandRow] = []
+        self.ends: list[int] = []
+        """After how many actions each of these hands was over."""
+        self._actions = 0
         self._counted = True
 
     def follow(self, action: Action, after: Match, ended: str) -> tuple[HandRow, ...]:
@@ -28,6 +31,7 @@ class Tally:
             self._counted = not action.known
         elif isinstance(action, TakeBack):
             self._counted = False
+        self._actions += 1
         results = after.sheet.results
         before = min(len(self.rows), len(results))
         added = tuple(
@@ -35,6 +39,7 @@ class Tally:
             for at in range(before, len(results))
         )
         self.rows[before:] = added
+        self.ends[before:] = [self._actions] * len(added)
         return added
 
     def uncount(self) -> None:

@@ -6,10 +6,9 @@ row of figures for every hand that has ended.
 
 from __future__ import annotations
 
-import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
@@ -187,11 +186,16 @@ class MatchStore(ABC):
         finished: str | None,
         summary: str | None,
         results: Sequence[HandRow],
+        ends: Sequence[int] = (),
     ) -> int:
         """Take in a whole match, all of it or nothing, and give its id.
 
-        A match that is there already, to its end or further, is left as it is; one of which only
-        the beginning is there goes on to the end given here.
+        A match that is there already, and further, is left as it is; one of which only the
+        beginning is there goes on to the end given here, unless it is being played. `beside` goes
+        over what is kept beside it.
+
+        With `ends`, after how many actions each hand was over, a hand counts once: one that
+        another match here has in common with this one, up to its end, is counted there.
         """
 
     @abstractmethod
@@ -213,10 +217,26 @@ class MatchStore(ABC):
         """Let go of the file; harmless when repeated."""
 
 
+def common(one: Sequence[str], other: Sequence[str]) -> int:
+    """How many actions two matches have in common from the beginning."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (mine, theirs) in pairs if mine != theirs), min(len(one), len(other)))
+
+
+def counted_once(
+    results: Sequence[HandRow], ends: Sequence[int], elsewhere: int
+) -> tuple[HandRow, ...]:
+    """The rows, those not to be counted that were over after the actions kept elsewhere too."""
+    over = sum(end <= elsewhere for end in ends)
+    return (*(replace(row, counted=False) for row in results[:over]), *results[over:])
+
+
 def digest_of(header: str, actions: Sequence[str]) -> str:
     """The same for the same match wherever it is kept, whatever is kept beside it."""
+    from hashlib import sha256  # noqa: PLC0415 - the start of the program can do without it
+
     text = "\n".join((header, *actions))
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def utc_now() -> str:

@@ -15,6 +15,8 @@ from okrummy_gui.store.contract import (
     MatchStore,
     StoredMatch,
     StoreTrouble,
+    common,
+    counted_once,
     digest_of,
     utc_now,
 )
@@ -45,6 +47,7 @@ class MemoryStore(MatchStore):
         self._meta: dict[str, str] = {}
         self._superseded: set[int] = set()
         """Of the matches behind, those that have gone on here."""
+        self._played: int | None = None
 
     @property
     def path(self) -> Path | None:
@@ -88,10 +91,12 @@ class MemoryStore(MatchStore):
         self._matches[match_id] = replace(match, finished=utc_now(), summary=summary)
 
     def claim(self, match_id: int) -> bool:
-        return all(match.match_id != match_id for match in self.elsewhere())
+        free = all(match.match_id != match_id for match in self.elsewhere())
+        self._played = match_id if free else None
+        return free
 
     def release(self) -> None:
-        pass
+        self._played = None
 
     # ------------------------------------------------------------ looking
 
@@ -154,6 +159,7 @@ class MemoryStore(MatchStore):
         finished: str | None,
         summary: str | None,
         results: Sequence[HandRow],
+        ends: Sequence[int] = (),
     ) -> int:
         known = self._begun(header, actions)
         if known is not None and len(known.actions) > len(actions):
@@ -171,26 +177,38 @@ class MemoryStore(MatchStore):
             finished=match.finished or finished,
             summary=match.summary or summary,
         )
-        for row in results:
+        for row in counted_once(results, ends, self._in_common(header, actions, match_id)):
             self._results[match_id].setdefault(row.hand, row)
         return match_id
 
+    def _in_common(self, header: str, actions: Sequence[str], own: int) -> int:
+        """How many of the actions, from the first, another match has too."""
+        others = (
+            match
+            for match in (*self.unfinished(), *self.finished())
+            if match.id != own and match.header == header
+        )
+        return max((common(match.actions, actions) for match in others), default=0)
+
     def _begun(self, header: str, actions: Sequence[str]) -> StoredMatch | None:
-        """The match that is this one, or a beginning of it, or beyond.
+        """The match that is this one or beyond, else its longest beginning not played now.
 
         What has only begun behind is not told: a match here takes its place.
         """
-        given = tuple(actions)
-        matches = (*self.unfinished(), *self.finished())
-        for match in sorted(matches, key=lambda match: not match.actions):
-            if match.header != header or match.actions[:1] not in ((), given[:1]):
+        given, begun = tuple(actions), []
+        for match in (*self.unfinished(), *self.finished()):
+            if match.header != header:
                 continue
-            beginning = match.finished is None and match.actions == given[: len(match.actions)]
-            if beginning and match.id not in self._matches:
-                self._superseded.add(match.id)
-            elif beginning or match.actions[: len(given)] == given:
+            beginning = match.actions == given[: len(match.actions)]
+            if beginning and match.finished is None and match.id != self._played:
+                begun.append(match)
+            elif match.actions[: len(given)] == given:
                 return match
-        return None
+        longest = max(begun, key=lambda match: len(match.actions), default=None)
+        if longest is not None and longest.id not in self._matches:
+            self._superseded.add(longest.id)
+            return None
+        return longest
 
     def known_digest(self, digest: str) -> bool:
         own = (digest_of(match.header, match.actions) for match in self._matches.values())

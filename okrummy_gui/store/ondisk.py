@@ -25,6 +25,8 @@ from okrummy_gui.store.contract import (
     StoredMatch,
     StoreTrouble,
     TroubleKind,
+    common,
+    counted_once,
     digest_of,
     utc_now,
 )
@@ -51,6 +53,7 @@ class SqliteStore(MatchStore):
         # Damaged text is no reason to lose what comes before it.
         connection.text_factory = _text
         self._claim: locks.Claim | None = None
+        self._played: int | None = None
         self._file = _identity(path)
 
     @classmethod
@@ -121,10 +124,15 @@ class SqliteStore(MatchStore):
         try:
             self._claim = locks.claim(self._path, match_id, utc_now())
         except OSError:
-            return True  # what can't be written here can't be written by another window either
-        return self._claim is not None
+            pass  # what can't be written here can't be written by another window either
+        else:
+            if self._claim is None:
+                return False
+        self._played = match_id
+        return True
 
     def release(self) -> None:
+        self._played = None
         if self._claim is not None:
             self._claim.release()
             self._claim = None
@@ -181,6 +189,7 @@ class SqliteStore(MatchStore):
         finished: str | None,
         summary: str | None,
         results: Sequence[HandRow],
+        ends: Sequence[int] = (),
     ) -> int:
         with self._together():
             match_id = self._begun(header, actions)
@@ -195,7 +204,8 @@ class SqliteStore(MatchStore):
                 self.append(match_id, place, actions[place])
             for key, value in beside.items():
                 self.keep_beside(match_id, key, value)
-            for row in results:
+            elsewhere = self._in_common(header, actions, match_id)
+            for row in counted_once(results, ends, elsewhere):
                 self._write(f"INSERT OR IGNORE {_KEEP_RESULT}", match_id, *_columns_of(row))
             if finished is not None:
                 sql = """UPDATE matches SET finished = ?, summary = ?, digest = ?
@@ -204,20 +214,29 @@ class SqliteStore(MatchStore):
         return match_id
 
     def _begun(self, header: str, actions: Sequence[str]) -> int | None:
-        """The kept match that is this one, or a beginning of it that nobody plays, or beyond."""
-        sql = """SELECT id, finished FROM matches
-            LEFT JOIN actions ON match_id = id AND place = 0
-            WHERE header = ? AND (action IS ? OR action IS NULL) ORDER BY action IS NULL"""
-        played = {match.match_id for match in self.elsewhere()}
-        first = actions[0] if actions else None
-        for match_id, finished in self._rows(sql, header, first):
+        """The kept match that is this one or beyond, else its longest beginning not played now."""
+        played = {self._played, *(match.match_id for match in self.elsewhere())}
+        begun: list[tuple[int, int]] = []
+        for match_id, finished in self._begun_alike(header, actions):
             kept = self._actions(match_id)
             if kept[: len(actions)] == tuple(actions):
-                return int(match_id)
+                return match_id
             beginning = kept == tuple(actions[: len(kept)])
             if beginning and finished is None and match_id not in played:
-                return int(match_id)
-        return None
+                begun.append((len(kept), match_id))
+        return max(begun, default=(0, None))[1]
+
+    def _in_common(self, header: str, actions: Sequence[str], own: int) -> int:
+        """How many of the actions, from the first, another match has too."""
+        others = (other for other, _ in self._begun_alike(header, actions) if other != own)
+        return max((common(self._actions(other), actions) for other in others), default=0)
+
+    def _begun_alike(self, header: str, actions: Sequence[str]) -> list[tuple[int, str | None]]:
+        """The matches of this header with the same first action or none, and when they ended."""
+        sql = """SELECT id, finished FROM matches
+            LEFT JOIN actions ON match_id = id AND place = 0
+            WHERE header = ? AND (action IS ? OR action IS NULL) ORDER BY id"""
+        return self._rows(sql, header, actions[0] if actions else None)
 
     def known_digest(self, digest: str) -> bool:
         if self._rows("SELECT 1 FROM matches WHERE digest = ? LIMIT 1", digest):

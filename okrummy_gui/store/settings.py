@@ -15,6 +15,9 @@ DAMAGED: Final = "damaged"
 UNREADABLE: Final = "unreadable"
 WRONG_FIELDS: Final = "wrong-fields"
 
+OF_THIS_MACHINE: Final = ("window", "window_state")
+"""What no other machine's settings change."""
+
 _INT_LIMIT = 2**31
 
 
@@ -23,7 +26,8 @@ class Settings:
     """What the player chose; an empty language is the system's, no motion at all is 0."""
 
     language: str = ""
-    theme: str = "green"
+    theme: str = ""
+    """The cloth; empty is the usual one, or strong contrast where the system asks for it."""
     back: str = "navy"
     large_index: bool = False
     four_colours: bool = False
@@ -31,6 +35,10 @@ class Settings:
     """How long movements take, 1 as designed; None is as the system wishes."""
     sort: str = "melds"
     window: tuple[int, int, int, int] | None = None
+    window_state: str = "normal"
+    """Or maximised, or full screen."""
+    scheme: str = ""
+    """Whether the dialogs are light or dark; empty is as the system has it."""
     thinking_pause: str = "natural"
     """How long computer players seem to think: off, natural or slow."""
     confirm_knock: bool = True
@@ -41,6 +49,8 @@ class Settings:
     mark_known: bool = False
     """Whether cards are marked that another player is known to hold."""
     left_handed: bool = False
+    text_table: bool = False
+    """Whether the table stands as text beside the table."""
     sound: bool = False
     volume: float = 0.6
     """Of the sounds, from 0 to 1."""

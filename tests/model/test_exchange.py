@@ -12,6 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from okrummy_gui.engine.match import apply
 from okrummy_gui.engine.protocol import GiveUp, Seat, seats_of
 from okrummy_gui.engine.record import (
     NotationError,
@@ -21,6 +22,7 @@ from okrummy_gui.engine.record import (
     print_action,
     print_header,
     print_record,
+    states,
 )
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model import exchange
@@ -41,11 +43,13 @@ from okrummy_gui.model.exchange import (
     write_lines,
     write_text,
 )
+from okrummy_gui.model.keeping import Keeper
 from okrummy_gui.model.presets import Shelf
 from okrummy_gui.model.results import rows_of, summary_of
+from okrummy_gui.model.seating import Chair, Seating
 from okrummy_gui.model.statistics import figures, games_of, people
 from okrummy_gui.store.contract import SEATING
-from okrummy_gui.store.matches import MatchStore, MemoryStore
+from okrummy_gui.store.matches import MatchStore, MemoryStore, SqliteStore
 from okrummy_gui.store.settings import Settings
 
 DATA = Path(__file__).parent.parent / "data"
@@ -184,6 +188,55 @@ def test_a_match_that_went_on_elsewhere_goes_on_here(tmp_path: Path) -> None:
     assert store.load(row.id).actions[-1] == print_action(whole.actions[-1])
 
 
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("disk", [True, False])
+def test_a_longer_copy_of_the_game_on_the_table_is_a_game_of_its_own(
+    tmp_path: Path, form: Form, disk: bool
+) -> None:
+    """And the hands that both have count once, also when the one on the table goes on."""
+    whole = whole_game()
+    store = SqliteStore.open(tmp_path / "m") if disk else MemoryStore()
+    moves = [*zip(whole.actions, list(states(whole.rules, whole.actions))[1:], strict=True)]
+    begun = next(at for at, (_, after) in enumerate(moves) if len(after.sheet.results) == 2) + 1
+    keeper = Keeper(store, pytest.fail)
+    keeper.begin(whole.rules, whole.names)
+    keeper.keep_seating(Seating({Seat.SOUTH: Chair(), Seat.NORTH: Chair("level5")}))
+    for action, after in moves[:begun]:
+        keeper.append(action, after)
+    taken = taken_in(store, read(tmp_path, exported(whole, form)).parcels)
+    assert (taken.new, taken.longer, taken.known) == (1, 0, 0)
+    action = GiveUp(Seat.SOUTH)
+    keeper.append(action, apply(moves[begun - 1][1], action))
+    table, other = store.history()
+    assert [hand.counted for hand in table.hands] == [True, True]
+    assert [hand.counted for hand in other.hands][:3] == [False, False, True]
+    assert len(other.hands) == 7
+    assert json.loads(other.seating)["S"]["level"] == ""
+    assert (table.finished is None, other.finished is None) == (False, False)
+    again = taken_in(store, read(tmp_path, exported(whole, form)).parcels)
+    assert (again.new, again.longer, again.known) == (0, 0, 1)
+    keeper.close()
+
+
+def test_a_game_that_went_on_in_two_ways_counts_its_beginning_once(tmp_path: Path) -> None:
+    whole = whole_game()
+    end = next(
+        at
+        for at, match in enumerate(states(whole.rules, whole.actions))
+        if len(match.sheet.results) == 2
+    )
+    other = Record(whole.rules, whole.names, (*whole.actions[:end], GiveUp(Seat.SOUTH)))
+    store = MemoryStore()
+    put(store, whole)
+    before = statistics(store)
+    assert taken_in(store, read(tmp_path, exported(other, Form.JSON)).parcels).new == 1
+    assert [hand.counted for hand in store.history()[1].hands] == [False, False]
+    after = statistics(store)
+    assert {who: each.hands for who, each in after.items()} == {
+        who: each.hands for who, each in before.items()
+    }
+
+
 def test_all_data_come_back(tmp_path: Path) -> None:
     there = MemoryStore()
     for name in GOLDEN[:6]:
@@ -257,6 +310,44 @@ def test_a_damaged_action_in_json_is_counted(tmp_path: Path) -> None:
     (parcel,) = read(tmp_path, json.dumps(found)).parcels
     assert parcel.fault == Fault(FaultKind.DAMAGED, action=41)
     assert len(parcel.actions) == 40
+
+
+@pytest.mark.parametrize("part", ["rules", "names", "version", "actions"])
+def test_nonsense_in_a_game_as_json_is_told_with_its_place(tmp_path: Path, part: str) -> None:
+    text = exported(golden(), Form.JSON)
+    found = json.loads(text) | {part: {"S": 3} if part == "names" else 1.5}
+    text = json.dumps(found, indent=1)
+    (fault,) = read(tmp_path, text).faults
+    lines = text.split("\n")
+    assert fault.kind is FaultKind.DAMAGED
+    assert lines[fault.line - 1][fault.column - 1 :].startswith(f'"{part}": ')
+
+
+@pytest.mark.parametrize(("version", "kind"), [(2, FaultKind.NEWER), ("1", FaultKind.DAMAGED)])
+def test_another_version_of_all_data_is_told_with_its_line(
+    tmp_path: Path, version: object, kind: FaultKind
+) -> None:
+    text = "".join(data_lines(MemoryStore(), Shelf(), Settings(), STARTED))
+    found = read(tmp_path, text.replace('"version":1', f'"version":{json.dumps(version)}', 1))
+    assert [(fault.kind, fault.line) for fault in found.faults] == [(kind, 1)]
+
+
+def test_json_that_breaks_off_before_anything_of_use_is_told_with_its_place(tmp_path: Path) -> None:
+    text = exported(golden(), Form.JSON)
+    cut = text[: text.index('"names"') + 20]
+    (fault,) = read(tmp_path, cut).faults
+    assert (fault.kind, fault.line) == (FaultKind.DAMAGED, cut.count("\n") + 1)
+
+
+@pytest.mark.parametrize("nonsense", ["[" * 100_000, '{"x":' * 100_000, "1" * 5000])
+def test_json_too_deep_or_with_too_many_digits_is_told_with_its_place(
+    tmp_path: Path, nonsense: str
+) -> None:
+    text = exported(golden(), Form.JSON).replace('"results": [', f'"results": [\n{nonsense}')
+    (fault,) = read(tmp_path, text).faults
+    assert fault.kind is FaultKind.DAMAGED
+    assert text.split("\n")[fault.line - 1].startswith(nonsense)
+    assert fault.column <= len(nonsense)
 
 
 def test_one_damaged_match_does_not_keep_the_others_back(tmp_path: Path) -> None:

@@ -633,3 +633,21 @@ def test_the_session_restores_a_backup(qtbot, tmp_path: Path) -> None:
     assert len(session.store.unfinished()) == 1
     assert session.resumable() is not None
     session.close()
+
+
+def test_nothing_happens_any_more_once_the_session_is_closed(qtbot, tmp_path: Path) -> None:
+    session = session_in(tmp_path)
+    setup = Setup(Rules(), (Occupant("Ada"), Occupant("Grace", LEVELS[0])))
+    session.start(setup)
+    shown = session.record()
+    session.close()
+    session.changed.connect(pytest.fail)
+    session.start(setup)
+    session.resume()
+    session.give_up()
+    session.next_hand()
+    session.wake()
+    session.close()
+    assert (session.record(), session.resumable()) == (shown, None)
+    (match,), _ = kept_in(tmp_path)
+    assert len(match.actions) == len(shown.actions)

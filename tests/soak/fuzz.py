@@ -9,6 +9,7 @@ the fault or the valid beginning is missing. Afterwards the process may not have
 from __future__ import annotations
 
 import argparse
+import gc
 import json
 import os
 import random
@@ -20,7 +21,7 @@ import tempfile
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
@@ -255,9 +256,10 @@ class Files(Target):
         placed = all(
             fault.line or fault.action for fault in faults if fault.kind is FaultKind.DAMAGED
         )
+        if not placed:
+            raise Wrong(f"faults without a place: {faults}")
         beginning = "" if found.is_empty else " and what can be read"
-        words = "faults" if placed else "faults without a place"
-        return f"{words}{beginning}" if faults else "whole"
+        return f"faults{beginning}" if faults else "whole"
 
 
 class Stores(Target):
@@ -292,6 +294,7 @@ class Stores(Target):
             return self._use(session) if trouble is None else f"{trouble.kind.value}"
         finally:
             session.close()
+            QApplication.processEvents()  # its timers hold it until then
 
     def _damage_rows(self, path: Path, chance: random.Random) -> None:
         with closing(sqlite3.connect(path)) as connection:
@@ -352,9 +355,11 @@ class Rows(Stores):
         table, column = chance.choice((("actions", "action"), ("beside", "value")))
         key = "place" if table == "actions" else "key"
         with closing(sqlite3.connect(path)) as connection:
+            sql = f"SELECT match_id, {key}, {column} FROM {table} ORDER BY match_id, {key}"
+            rows = connection.execute(sql).fetchall()
             for _ in range(chance.choice((1, 1, 3))):
-                sql = f"SELECT match_id, {key}, {column} FROM {table} ORDER BY random() LIMIT 1"
-                match_id, at, value = connection.execute(sql).fetchone()
+                match_id = chance.choice(rows)[0] if chance.random() < 0.5 else rows[-1][0]
+                _, at, value = chance.choice([row for row in rows if row[0] == match_id])
                 text = damaged(str(value).encode(), self.texts, chance)[:20_000]
                 new = chance.choice((text.decode("utf-8", "ignore"), text, 7, -1.5))
                 with suppress(sqlite3.Error):
@@ -409,7 +414,9 @@ class Windows(Target):
         finally:
             application.window.close()
             application.window.deleteLater()
+            QApplication.processEvents()
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            gc.collect()  # a program has one window only, which nobody has to collect
         return "opened"
 
 
@@ -465,7 +472,7 @@ def played_store(home: Path, matches: int, *, whole: bool = True):
         people = Setup(occupants=(Occupant("Ada"), Occupant("Grace")))
         session.start(people)
         broken_off = not whole and at == matches - 1
-        for _ in range(120 if broken_off else 100_000):
+        for _ in range(40 if broken_off else 100_000):
             session.sit_down()
             if session.sheet().over:
                 break
@@ -488,6 +495,10 @@ class Tally:
     slowest: float = 0.0
     failures: list[str] = field(default_factory=list)
 
+    def told(self, name: str) -> str:
+        endings = ", ".join(f"{what} {n}" for what, n in self.endings.most_common())
+        return f"{name}: {self.cases} cases, slowest {1000 * self.slowest:.0f} ms; {endings}"
+
 
 TARGETS: dict[str, tuple[type[Target], int]] = {
     "records": (Records, 50),
@@ -500,10 +511,22 @@ TARGETS: dict[str, tuple[type[Target], int]] = {
 }
 
 
-def fuzz(cases: int, seed: int, folder: Path, failed: Path | None = None) -> dict[str, Tally]:
-    """So many cases in all, each kind its share; what fails is kept in the folder `failed`."""
+TOLD_EVERY = 5000
+
+
+def fuzz(
+    cases: int,
+    seed: int,
+    folder: Path,
+    *,
+    failed: Path | None = None,
+    kinds: Sequence[str] = tuple(TARGETS),
+    tell: Callable[[str], None] = print,
+) -> dict[str, Tally]:
+    """So many cases in all, each kind its share; what fails is told, and kept in `failed`."""
     tallies: dict[str, Tally] = {}
-    for name, (kind, share) in TARGETS.items():
+    for name in kinds:
+        kind, share = TARGETS[name]
         home = folder / name
         home.mkdir(parents=True)
         target, tally = kind(home), Tally()
@@ -511,7 +534,13 @@ def fuzz(cases: int, seed: int, folder: Path, failed: Path | None = None) -> dic
             find_columns(home / "sound" / FILE_NAME)
         tallies[name] = tally
         for number in range(max(1, cases * share // 100)):
+            known = len(tally.failures)
             _one(target, f"{seed} {name} {number}", tally, failed)
+            for failure in tally.failures[known:]:
+                tell(f"FAILED {failure}")
+            if tally.cases % TOLD_EVERY == 0:
+                tell(f"{name}: {tally.cases} cases, {peak()} MB")
+        tell(tally.told(name))
     return tallies
 
 
@@ -546,6 +575,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--cases", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--kinds", nargs="+", choices=TARGETS, default=list(TARGETS))
     parser.add_argument("--failed", type=Path, help="keep what fails in this folder")
     asked = parser.parse_args(arguments)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -553,15 +583,17 @@ def main(arguments: list[str] | None = None) -> int:
     begun, memory = time.monotonic(), peak()
     with tempfile.TemporaryDirectory() as folder:
         os.environ["OKRUMMY_HOME"] = folder
-        tallies = fuzz(asked.cases, asked.seed, Path(folder) / "fuzz", asked.failed)
+        tallies = fuzz(
+            asked.cases,
+            asked.seed,
+            Path(folder) / "fuzz",
+            failed=asked.failed,
+            kinds=asked.kinds,
+            tell=lambda text: print(text, flush=True),
+        )
     qt.processEvents()
-    grown, bad = peak() - memory, 0
-    for name, tally in tallies.items():
-        endings = ", ".join(f"{what} {n}" for what, n in tally.endings.most_common())
-        print(f"{name}: {tally.cases} cases, slowest {1000 * tally.slowest:.0f} ms; {endings}")
-        bad += len(tally.failures)
-        for failure in tally.failures[:5]:
-            print(f"  {failure}")
+    grown = peak() - memory
+    bad = sum(len(tally.failures) for tally in tallies.values())
     total = sum(tally.cases for tally in tallies.values())
     print(
         f"{total} cases in {time.monotonic() - begun:.0f} s, {bad} failures; "

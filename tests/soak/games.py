@@ -14,13 +14,14 @@ import sys
 import time
 import traceback
 from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from okrummy_gui.ai.levels import LEVELS
+from okrummy_gui.ai.levels import PLAYERS
 from okrummy_gui.engine.match import Match, apply, new_match, view_for
 from okrummy_gui.engine.protocol import Action, Phase
 from okrummy_gui.engine.record import Record, fold, parse_record, print_record
@@ -31,6 +32,8 @@ BATCH = 50
 MOST_HANDS = 2000
 QUICK = 5
 """Of this many games one has seats of every level; the others of the two quickest."""
+LONG, SHORT, SHORTENED = 500, 60, 3 / 4
+"""So many of the games to a long target go to a short one: they'd have more hands, not others."""
 
 
 @dataclass
@@ -39,6 +42,7 @@ class Tally:
     hands: int = 0
     actions: int = 0
     seats: Counter[int] = field(default_factory=Counter)
+    targets: Counter[int] = field(default_factory=Counter)
     levels: Counter[str] = field(default_factory=Counter)
     failures: list[str] = field(default_factory=list)
     peak: int = 0
@@ -48,6 +52,7 @@ class Tally:
         self.hands += other.hands
         self.actions += other.actions
         self.seats += other.seats
+        self.targets += other.targets
         self.levels += other.levels
         self.failures += other.failures
         self.peak = max(self.peak, other.peak)
@@ -57,8 +62,10 @@ def play(key: str, tally: Tally) -> None:
     """One game to its end."""
     chance = random.Random(key)
     rules = random_rules(chance)
+    if rules.target > LONG and chance.random() < SHORTENED:
+        rules = replace(rules, target=SHORT)
     match, log = new_match(rules), []
-    names = list(LEVELS) if chance.random() < 1 / QUICK else list(LEVELS)[:2]
+    names = list(PLAYERS) if chance.random() < 1 / QUICK else list(PLAYERS)[:2]
     levels = [chance.choice(names) for _ in match.seats]
     while match.phase is not Phase.MATCH_OVER:
         action = _next(match, levels, chance)
@@ -70,6 +77,7 @@ def play(key: str, tally: Tally) -> None:
     tally.hands += match.hands_dealt
     tally.actions += len(log)
     tally.seats[rules.seats] += 1
+    tally.targets[rules.target] += 1
     tally.levels.update(levels)
 
 
@@ -81,7 +89,7 @@ def _next(match: Match, levels: list[str], chance: random.Random) -> Action:
         return restock(match.hand, chance)
     assert match.turn is not None
     view = view_for(match, match.turn)
-    action = LEVELS[levels[match.seats.index(match.turn)]].choose(view, chance)
+    action = PLAYERS[levels[match.seats.index(match.turn)]].choose(view, chance)
     assert view.legal is not None
     assert action in view.legal, f"{action} in {match.phase}"
     return action
@@ -107,15 +115,20 @@ def batch(seed: int, number: int, games: int) -> Tally:
     return tally
 
 
-def soak(games: int, seed: int, jobs: int) -> Tally:
+def soak(games: int, seed: int, jobs: int, tell: Callable[[str], None] = print) -> Tally:
+    """So many games; failures are told as they come."""
     tally, begun = Tally(), time.monotonic()
     sizes = [min(BATCH, games - at) for at in range(0, games, BATCH)]
     with ProcessPoolExecutor(jobs) as pool:
         waiting = [pool.submit(batch, seed, number, size) for number, size in enumerate(sizes)]
         for done, each in enumerate(as_completed(waiting), 1):
-            tally.add(each.result())
+            found = each.result()
+            tally.add(found)
+            for failure in found.failures:
+                tell(f"FAILED {failure}")
             if done % 2 == 0:
-                print(f"{tally.games} games in {time.monotonic() - begun:.0f} s", flush=True)
+                seconds, bad = time.monotonic() - begun, len(tally.failures)
+                tell(f"{tally.games} games, {tally.hands} hands in {seconds:.0f} s, {bad} failures")
     return tally
 
 
@@ -130,16 +143,15 @@ def main(arguments: list[str] | None = None) -> int:
         play(asked.play, Tally())
         return 0
     begun = time.monotonic()
-    tally = soak(asked.games, asked.seed, asked.jobs)
+    tally = soak(asked.games, asked.seed, asked.jobs, lambda text: print(text, flush=True))
     print(
         f"{tally.games} games, {tally.hands} hands, {tally.actions} actions in "
         f"{time.monotonic() - begun:.0f} s, {len(tally.failures)} failures; "
         f"peak of a process {tally.peak} MB"
     )
     print("seats:", ", ".join(f"{seats} {n}" for seats, n in sorted(tally.seats.items())))
+    print("targets:", ", ".join(f"{target} {n}" for target, n in sorted(tally.targets.items())))
     print("levels:", ", ".join(f"{level} {n}" for level, n in sorted(tally.levels.items())))
-    for failure in tally.failures[:5]:
-        print(failure)
     return 1 if tally.failures else 0
 
 

@@ -26,6 +26,7 @@ KEYS = (
     Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Space,
     Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_K, Qt.Key.Key_D,
     Qt.Key.Key_S, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Delete, Qt.Key.Key_A,
+    Qt.Key.Key_H, Qt.Key.Key_F1, Qt.Key.Key_F2,
 )  # fmt: skip
 LANGUAGES = ("en", "de", "nl", "es")
 THEMES = ("green", "navy", "burgundy")
@@ -86,6 +87,9 @@ class Person:
             return
         if window.story.isVisible():
             QTest.mouseClick(window.story.button, LEFT)
+            return
+        if window.lessons.open:
+            window.lessons.leave()
             return
         if self._dismiss():
             return
@@ -202,7 +206,21 @@ class Person:
             companions.show_about,
             companions.rules.hide,
             self._take_a_seat_back,
+            lambda: menus.text_table.emit(choose((True, False))),
+            lambda: menus.full_screen.emit(choose((True, False, False))),
+            menus.settings_asked.emit,
+            menus.help_asked.emit,
+            menus.keys_asked.emit,
+            menus.tutorial_asked.emit,
+            self._close_the_others,
+            self._close_the_others,
         )
+
+    def _close_the_others(self) -> None:
+        """Every window but the game's own."""
+        for widget in QApplication.topLevelWidgets():
+            if widget is not self.window and widget.isVisible():
+                widget.close()
 
     def _trigger(self, action: QAction) -> None:
         if action.isEnabled():

@@ -17,7 +17,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
-from okrummy_gui.ai.levels import LEVELS
+from okrummy_gui.ai.levels import PLAYERS
 from okrummy_gui.application import Application
 from okrummy_gui.engine.cards import cards_of
 from okrummy_gui.engine.deals import DealNumber
@@ -137,10 +137,10 @@ class Glass(logging.Handler):
 
 
 def _choices(match: Match, seat: Seat) -> Iterator[str]:
-    """What each level does in the seat."""
+    """What each computer player does in the seat."""
     if match.turn is seat:
         view = view_for(match, seat)
-        for name, player in LEVELS.items():
+        for name, player in PLAYERS.items():
             yield f"{name} {player.choose(view, random.Random(7))}"
 
 

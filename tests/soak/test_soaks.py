@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,23 @@ def test_a_game_of_any_rules_comes_to_its_end(key):
     tally = games.Tally()
     games.play(key, tally)
     assert tally.games == 1
+
+
+def test_failures_are_told_as_they_come_with_what_brings_them_back(tmp_path, monkeypatch):
+    def wrong(*_):
+        raise fuzz.Wrong("something is odd")
+
+    told: list[str] = []
+    monkeypatch.setattr(games, "play", wrong)
+    monkeypatch.setattr(games, "ProcessPoolExecutor", ThreadPoolExecutor)
+    assert len(games.soak(2, 5, 1, told.append).failures) == 2
+    assert [text.startswith(f"FAILED 5 0 {at}:") for at, text in enumerate(told)] == [True, True]
+    told.clear()
+    monkeypatch.setattr(fuzz.SettingsFiles, "read", wrong)
+    kept = tmp_path / "failed"
+    fuzz.fuzz(10, 5, tmp_path / "fuzz", failed=kept, kinds=["settings"], tell=told.append)
+    assert told[0].startswith("FAILED 5 settings 0:")
+    assert [path.name for path in kept.iterdir()] == ["5-settings-0"]
 
 
 def test_a_game_by_a_restless_hand_comes_to_its_end(qtbot, qapp, tmp_path):

@@ -118,6 +118,49 @@ def test_matches_that_differ_are_matches_of_their_own(store: MatchStore) -> None
     assert len({*ids, imported(store, "abc", header="other")}) == 4
 
 
+def test_what_is_played_does_not_go_on_by_an_import(store: MatchStore) -> None:
+    first = imported(store, "ab")
+    assert store.claim(first)
+    second = imported(store, "abcd")
+    assert store.load(first).actions == ("a", "b")
+    assert store.load(second).actions == ("a", "b", "c", "d")
+    store.release()
+    assert imported(store, "abc") == second
+
+
+def test_of_several_beginnings_the_longest_goes_on(store: MatchStore) -> None:
+    ids = []
+    for actions in ("", "abc", "ab", "abx"):
+        ids.append(store.create("h"))
+        for place, action in enumerate(actions):
+            store.append(ids[-1], place, action)
+    assert imported(store, "abcd") == ids[1]
+    assert imported(store, "ab") in ids
+    assert [store.load(at).actions for at in ids[2:]] == [("a", "b"), ("a", "b", "x")]
+
+
+def test_a_hand_that_two_matches_have_in_common_counts_once(store: MatchStore) -> None:
+    def kept(actions: str) -> list[bool]:
+        rows = tuple(replace(KNOCK, hand=hand) for hand in (1, 2))
+        store.import_match("h", tuple(actions), {}, BEGUN, None, None, rows, (2, 4))
+        return [hand.counted for hand in store.history()[-1].hands]
+
+    assert kept("abcd") == [True, True]
+    assert kept("abcx") == [False, True]
+    assert kept("abcxy") == [False, True]
+    assert kept("axyz") == [True, True]
+    assert len(store.history()) == 3
+
+
+def test_a_match_that_is_longer_here_keeps_what_is_beside_it(store: MatchStore) -> None:
+    first = imported(store, "abcd")
+    store.keep_beside(first, "k", "here")
+    imported(store, "abc")
+    assert store.load(first).beside == {"k": "here"}
+    imported(store, "abcde")
+    assert store.load(first).beside == {"k": "v"}
+
+
 def test_of_an_import_that_fails_nothing_stays(tmp_path: Path) -> None:
     with closing(SqliteStore.open(tmp_path / "m")) as store:
         store._connection.execute(

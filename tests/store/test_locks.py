@@ -98,7 +98,7 @@ def test_a_window_holds_one_match_at_a_time(path: Path) -> None:
 
 def test_neither_a_number_in_use_nor_a_time_to_come_makes_a_dead_window_live(path: Path) -> None:
     trace = path.with_name(f"{FILE_NAME}.playing-1")
-    trace.write_text(f"{os.getppid()} 2999-01-01T00:00:00+00:00\n")
+    trace.write_text(f"{os.getpid()} 2999-01-01T00:00:00+00:00\n")
     with closing(SqliteStore.open(path)) as store:
         assert store.elsewhere() == ()
         assert not trace.exists()

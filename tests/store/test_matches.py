@@ -160,10 +160,8 @@ def test_the_pragmas(tmp_path: Path) -> None:
 
 
 def test_a_second_program_reads_and_writes_along(tmp_path: Path) -> None:
-    with (
-        closing(SqliteStore.open(tmp_path / "ü #%?1")) as first,
-        closing(SqliteStore.open(tmp_path / "ü #%?1")) as second,
-    ):
+    path = tmp_path / ("ü #%1" if os.name == "nt" else "ü #%?1")
+    with closing(SqliteStore.open(path)) as first, closing(SqliteStore.open(path)) as second:
         match_id = first.create("")
         first.append(match_id, 0, "a")
         assert second.load(match_id).actions == ("a",)
