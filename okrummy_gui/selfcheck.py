@@ -15,8 +15,9 @@ from multiprocessing import active_children
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from okrummy_gui import __version__
+from okrummy_gui import __version__, preflight
 from okrummy_gui.store.places import HOME_VARIABLE
+from okrummy_gui.view import soundprocess
 
 if TYPE_CHECKING:
     from okrummy_gui.application import Application
@@ -36,7 +37,8 @@ def self_check(options: Namespace) -> int:
         if options.self_check == "here":
             _check(options.picture)
         else:
-            with tempfile.TemporaryDirectory(prefix="okrummy-") as folder:
+            # on Windows a virus scanner may still be reading in it when it is taken away
+            with tempfile.TemporaryDirectory("", "okrummy-", ignore_cleanup_errors=True) as folder:
                 os.environ[HOME_VARIABLE] = folder
                 if options.self_check == "start":
                     return _start()
@@ -61,6 +63,7 @@ def _check(picture: Path | None) -> None:
         if application.session.resumable() is not None:
             raise Failed("there is a game in this user's folder; it is left alone")
         _check_resources()
+        _check_sound()
         _check_languages(application)
         application.window.show()
         _play(application)
@@ -80,6 +83,7 @@ def _start() -> int:
     from PySide6.QtWidgets import QApplication
 
     from okrummy_gui.application import Application
+    from okrummy_gui.model.thinking import ProcessThinker
 
     class Watcher(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -88,7 +92,7 @@ def _start() -> int:
             return False
 
     qt = QApplication.instance() or QApplication(sys.argv[:1])
-    application = Application(random.Random(1))
+    application = Application(random.Random(1), thinker=ProcessThinker())
     watcher = Watcher()
     application.table.viewport().installEventFilter(watcher)
     application.open()
@@ -113,13 +117,23 @@ def _check_resources() -> None:
         raise Failed("there are no fonts")
 
 
+def _check_sound() -> None:
+    """Whether a bundle has what plays the sounds; elsewhere whoever installs may do without."""
+    if preflight.bundle() is None:
+        return
+    try:
+        soundprocess.library()
+    except ImportError as error:
+        raise Failed(f"the sounds can't be played: {error}") from error
+
+
 def _check_languages(application: Application) -> None:
     from PySide6.QtCore import QCoreApplication
 
     languages = application.languages
     before = languages.current
     titles = {}
-    for code in languages.available:
+    for code in languages.available():
         if problem := languages.switch(code):
             raise Failed(problem)
         QCoreApplication.processEvents()

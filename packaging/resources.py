@@ -80,6 +80,8 @@ def run_tool(name: str, *arguments: str | Path) -> None:
         "QT_HASH_SEED": "0",
         "QT_RCC_SOURCE_DATE_OVERRIDE": "1",  # 0 counts as unset
     }
+    # rcc would take this one, so that a package's resources differed from a checkout's
+    environment.pop("SOURCE_DATE_EPOCH", None)
     command = [str(find_tool(name)), *map(str, arguments)]
     done = subprocess.run(
         command, env=environment, capture_output=True, text=True, errors="replace", check=False

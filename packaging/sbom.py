@@ -25,6 +25,8 @@ LIBRARIES = {
     "PySide6-Essentials": "LGPL-3.0-only",
     "shiboken6": "LGPL-3.0-only",
     "platformdirs": "MIT",
+    "miniaudio": "MIT",
+    "cffi": "MIT-0",
 }
 BESIDE = (
     ("python", platform.python_version(), "Python-2.0", "pkg:generic/python@{}"),
@@ -41,10 +43,24 @@ def components() -> list[dict[str, Any]]:
         told = version or versions[name]
         where = address.format(told) or f"pkg:pypi/pyinstaller@{told}"
         found.append(component(name, told, licence, where))
+    found += windows_interpreter({version for name, version, *_ in BESIDE if name == "python"})
     for name, licence in LIBRARIES.items():
         version = distribution(name).version
         found.append(component(name, version, licence, f"pkg:pypi/{name.lower()}@{version}"))
     return found
+
+
+def windows_interpreter(known: set[str]) -> list[dict[str, Any]]:
+    """The Windows installer has a Python of its own; nothing where none was built."""
+    libraries = sorted((ROOT / "build/windows/stage/runtime").glob("python3??*.dll"))
+    versions = {recipe.number_in(library) for library in libraries} - known
+    return [
+        {
+            **component("python", version, "Python-2.0", f"pkg:generic/python@{version}"),
+            "description": "in the Windows installer",
+        }
+        for version in sorted(versions)
+    ]
 
 
 def component(name: str, version: str, licence: str, address: str) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Brings translations/*.ts up to date with the texts in okrummy_gui/ (make translations).
 
-With a folder as argument the files are written there instead, which is how a test compares.
+With a folder as argument the files are written there instead, which is how a test compares;
+`--new fr` adds one for French (docs/translating.md).
 English has a file of its own for the plurals only ("%n card(s)").
 """
 
@@ -11,7 +12,8 @@ from pathlib import Path
 
 from resources import ROOT, BuildError, run_tool
 
-LANGUAGES = ("de", "es", "nl")
+USAGE = "usage: update_translations.py [FOLDER] | --new CODE"
+TRANSLATIONS = ROOT / "translations"
 COMMON = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
 
 
@@ -23,10 +25,25 @@ def update(folder: Path, language: str, *options: str) -> None:
     print(file.name)
 
 
+def languages() -> list[str]:
+    """Those that have a file, English apart."""
+    found = (file.stem.removeprefix("okrummy_") for file in TRANSLATIONS.glob("okrummy_*.ts"))
+    return sorted(code for code in found if code != "en")
+
+
 def main(arguments: list[str]) -> int:
-    folder = Path(arguments[0]) if arguments else ROOT / "translations"
+    match arguments:
+        case []:
+            folder, new = TRANSLATIONS, []
+        case ["--new", code]:
+            folder, new = TRANSLATIONS, [code]
+        case [folder_name] if not folder_name.startswith("-"):
+            folder, new = Path(folder_name), []
+        case _:
+            print(USAGE, file=sys.stderr)
+            return 2
     try:
-        for language in LANGUAGES:
+        for language in [*languages(), *new]:
             update(folder, language)
         update(folder, "en", "-pluralonly")
     except (BuildError, OSError) as error:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from importlib.metadata import distribution
 from pathlib import Path
 
-BUNDLED = ("platformdirs",)
+BUNDLED = ("platformdirs", "miniaudio", "cffi")
 """Distributions whose own licence file goes along; Qt's texts are in packaging/notices."""
 
 TEMPLATE = """\
@@ -21,6 +21,8 @@ This package carries other people's work, unchanged, under their own licences:
   Python {python}            PSF licence                  Python.txt
   Qt and Qt for Python {qt}  LGPL 3                       LGPL-3.txt with GPL-3.txt, Qt.txt
   platformdirs {platformdirs}             MIT licence                  platformdirs.txt
+  miniaudio {miniaudio}                  MIT licence                  miniaudio.txt
+  cffi {cffi}, with libffi        MIT licences                 cffi.txt, Python.txt
   PyInstaller's starter {pyinstaller}    GPL 2 with an exception      PyInstaller.txt
 
 Qt's libraries lie here as files of their own, so you may put others of the same version in their
@@ -43,8 +45,7 @@ def gather(root: Path, number: str, folder: Path) -> None:
         version=number,
         python=sys.version.split()[0],
         qt=distribution("PySide6_Essentials").version,
-        platformdirs=distribution("platformdirs").version,
-        pyinstaller=distribution("pyinstaller").version,
+        **{name: distribution(name).version for name in (*BUNDLED, "pyinstaller")},
     )
     (folder / "NOTICES.txt").write_text(text, encoding="utf-8", newline="\n")
 

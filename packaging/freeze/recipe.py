@@ -29,6 +29,7 @@ EXCLUDES = [
     "_tkinter",
     "_uuid",
     "bz2",
+    "cffi",
     "curses",
     "ensurepip",
     "ftplib",
@@ -37,6 +38,7 @@ EXCLUDES = [
     "lib2to3",
     "lzma",
     "pip",
+    "pycparser",
     "pydoc",
     "pydoc_data",
     "readline",
@@ -50,7 +52,9 @@ EXCLUDES = [
     "venv",
     "xmlrpc",
 ]
-"""Never imported by the program; the modules that speak to a network are left out on purpose."""
+"""Never imported by the program; the modules that speak to a network are left out on purpose.
+miniaudio goes without urllib.request (view/soundprocess.py), and cffi is needed to build it only.
+"""
 
 
 def version(root: Path) -> str:
@@ -84,9 +88,15 @@ def package_data(root: Path) -> list[tuple[str, str]]:
     ]
 
 
+HOOKS_LEFT_OUT = {"pyi_rth_inspect", "pyi_rth_pkgutil"}
+"""What PyInstaller runs first for those who read sources or look for modules; nobody does."""
+SOUND = ["miniaudio", "_miniaudio", "_cffi_backend"]
+"""Imported by name, and by extension modules, in the process that plays the sounds."""
+
+
 def modules(root: Path) -> list[str]:
-    """Every module of the package by its dotted name."""
-    found = []
+    """Every module of the package by its dotted name, and what nothing tells PyInstaller of."""
+    found = list(SOUND)
     for path in sorted((root / "okrummy_gui").rglob("*.py")):
         parts = path.relative_to(root).with_suffix("").parts
         found.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
@@ -96,6 +106,15 @@ def modules(root: Path) -> list[str]:
 def notices(work: Path) -> list[tuple[str, str]]:
     """The licences that notices.py gathered: (file, folder in the bundle)."""
     return [(str(path), "licenses") for path in sorted((work / "licenses").iterdir())]
+
+
+def number_in(library: Path) -> str:
+    """The version that a library of Windows' tells of itself, such as python313.dll: 3.13.7."""
+    key = re.escape("ProductVersion".encode("utf-16-le"))
+    found = re.search(key + rb"(?:\0\0)+((?:[\d.]\0)+)", library.read_bytes())
+    if found is None:
+        raise SystemExit(f"{library.name} does not tell its version")
+    return found.group(1).decode("utf-16-le")
 
 
 def windows_version(number: str) -> object:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 QT_LIBRARIES = {
     "eglfsdeviceintegration",
@@ -47,7 +47,8 @@ PLUGINS = {
 }
 """By folder the plugins that stay; a folder that is named nowhere stays whole."""
 
-QT_LANGUAGES = ("de", "es", "nl")
+TRANSLATIONS = Path(__file__).resolve().parents[2] / "translations"
+QT_LANGUAGES = {file.stem.removeprefix("okrummy_") for file in TRANSLATIONS.glob("*.ts")} - {"en"}
 """What Qt's own buttons say; English is built in."""
 
 SOFTWARE_OPENGL = "opengl32sw.dll"
@@ -109,5 +110,5 @@ def reached(binaries: list[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
 
 
 def _is_system_library(name: str) -> bool:
-    """PyInstaller puts these, and Python's own, into the top folder."""
-    return "/" not in name and not name.startswith("libpython")
+    """PyInstaller puts these into the top folder, as it does Python's own and some modules."""
+    return "/" not in name and name.startswith("lib") and not name.startswith("libpython")

@@ -26,7 +26,11 @@ import recipe
 import stage
 
 ROOT = HERE.parent.parent
-RECOMMENDED = {"deb": ["fonts-urw-base35"], "rpm": ["font(dejavusans)"]}
+RECOMMENDED = {
+    "deb": ["fonts-urw-base35", "libpulse0 | libasound2"],
+    "rpm": ["font(dejavusans)", "libpulse.so.0()(64bit)"],
+}
+"""Looks, and sound, which looks for its library itself."""
 DEBIAN_ALWAYS = ["fonts-dejavu-core | fonts-freefont-ttf | fonts-liberation"]
 
 

@@ -56,7 +56,7 @@ def drop_system_libraries(inner: Path, *, keep_unusual: bool) -> None:
 
 def launcher(program: Path, target: Path, *, beside: bool) -> None:
     library = next(path.name for path in (program / "_internal").glob("libpython3.*"))
-    started = ["okrummy", f"_internal/{library}", "_internal/base_library.zip"]
+    started = ["okrummy", f"_internal/{library}", f"_internal/{listing.NAME}"]
     glibc = needs.glibc(program)
     words = {
         "PROGRAM": BESIDE_LAUNCHER if beside else f"/{PROGRAM}",
@@ -64,6 +64,7 @@ def launcher(program: Path, target: Path, *, beside: bool) -> None:
         "GLIBC_MAJOR": glibc.split(".")[0],
         "GLIBC_MINOR": glibc.split(".")[1],
         "STARTED": " ".join(started),
+        "LIST": listing.NAME,
         "SIZES": " ".join(str((program / name).stat().st_size) for name in started),
     }
     write(target, filled((HERE / "launcher.sh").read_text("utf-8"), words))

@@ -36,6 +36,8 @@ ODD_PLACE = "C:\\Spiele für Zoë\\Ökla homa"
 RUNNING = 3
 LANGUAGES = {"en": "1033", "de": "1031", "nl": "1043", "es": "3082"}
 GUI = 2
+PLAIN = 1000
+"""More colours than a window has in which nothing is painted yet."""
 
 
 def expect(condition: object, message: str) -> None:
@@ -72,10 +74,24 @@ class Checks:
 
     def play(self, folder: str, *arguments: str, **environment: str) -> str:
         done = self.windows.run(f"{folder}\\okrummy.exe", *arguments, **environment)
-        expect(
-            done.code == 0, f"okrummy {' '.join(arguments)} ended with {done.code}: {done.output}"
-        )
+        if done.code != 0:
+            told = f"okrummy {' '.join(arguments)} ended with {done.code}: {done.output.strip()}"
+            raise Failed(f"{told}\n{self.what_is_to_be_seen(folder)}")
         return done.output
+
+    def what_is_to_be_seen(self, folder: str) -> str:
+        """For whoever asks why the game failed: files that are not whole, windows, the log."""
+        place = self.windows.path(f"{folder}\\runtime")
+        found = {name: size for name, (size, _) in self.tree(f"{folder}\\runtime").items()}
+        lines = (place / "files.txt").read_text("ascii").splitlines() if found else []
+        wanted = {str(Path(name)): int(size) for size, name in (one.split(" ", 1) for one in lines)}
+        wrong = [name for name, size in wanted.items() if found.get(name) != size]
+        log = next(self.windows.path(self.saves).rglob("*.log"), None)
+        last = log.read_text("utf-8", "replace").splitlines()[-20:] if log else ["none"]
+        return (
+            f"of {len(wanted)} files not whole: {', '.join(wrong) or 'none'}\n"
+            f"windows: {self.windows.titles() or 'none'}\nlog:\n" + "\n".join(last)
+        )
 
     def self_check(self, folder: str, *arguments: str, **environment: str) -> str:
         environment.setdefault("QT_QPA_PLATFORM", "windows")
@@ -201,10 +217,16 @@ class Checks:
 
     def _see_match(self, picture: str) -> None:
         wait_for(lambda: self.windows.has_window(NAME), "no window")
-        time.sleep(4)
-        self.windows.photograph(self.pictures / picture)
+        self.see(picture)
         self.windows.close_window()
         wait_for(lambda: not self.windows.has_window(NAME), "the game stays")
+
+    def see(self, picture: str) -> None:
+        """The game's window, painted: on a busy machine that takes its time."""
+        target = self.pictures / picture
+        wait_for(lambda: self.windows.photograph(target) > PLAIN, "the window stays empty")
+        time.sleep(3)
+        self.windows.photograph(target)
 
     @contextmanager
     def _match(self) -> Iterator[str]:
@@ -227,8 +249,7 @@ class Checks:
     def window(self) -> str:
         process = self.windows.start(f"{self.mine}\\okrummy.exe")
         took = wait_for(lambda: self.windows.has_window(NAME), "no window")
-        time.sleep(3)
-        self.windows.photograph(self.pictures / "window.png")
+        self.see("window.png")
         self._refuse_while_it_runs()
         self.windows.close_window()
         expect(process.wait(machine.PATIENCE) == 0, f"it ended with {process.returncode}")
@@ -237,8 +258,9 @@ class Checks:
     def _refuse_while_it_runs(self) -> None:
         before = self.tree(self.mine)
         self.install(code=RUNNING)
-        self.windows.run(f"{self.mine}\\uninstall.exe", "/S")
-        time.sleep(5)  # its copy, which would do the work, can't be waited for
+        # in its place: a copy, as it makes otherwise, might wake up only when the game is closed
+        done = self.windows.run_line(f'"{self.mine}\\uninstall.exe" /S _?={self.mine}')
+        expect(done.code == RUNNING, f"the uninstaller ended with {done.code}, not {RUNNING}")
         expect(self.tree(self.mine) == before, "files have changed while the game was running")
 
     def damage(self) -> str:
@@ -280,6 +302,14 @@ class Checks:
         expect(self.tree(self.saves) == before, "the saved games have changed")
         self.version_said()
         return f"{version} to {self.version}, saves and shortcut kept"
+
+    def again(self) -> str:
+        """As a script does it that waits for nothing: what is installed is there and whole."""
+        before = self.tree(self.mine)
+        self.windows.run(f"{self.mine}\\uninstall.exe", "/S")
+        self.install()
+        wait_for(lambda: sorted(self.tree(self.mine)) == sorted(before), "not all is there")
+        return self.self_check(self.mine)
 
     def silent_uninstall(self) -> str:
         self.windows.path(f"{self.mine}\\mine.txt").write_text("a file of the user's", "utf-8")
@@ -394,6 +424,7 @@ class Checks:
             self.open_match,
             self.damage,
             self.upgrade,
+            self.again,
             self.silent_uninstall,
             self.odd_place,
             self.foreign_folder,

@@ -53,6 +53,7 @@ NOT_SHIPPED = {
     "pythonw.exe",
     "python.cat",
 }
+NOT_SHIPPED_PACKAGES = {"cffi", "pycparser"}  # they are for building miniaudio
 NOT_SHIPPED_FOLDERS = {"tests", "__pycache__", "bin", "include", "f2py", "_pyinstaller", "testing"}
 NOT_SHIPPED_SUFFIXES = {".pyi", ".lib", ".h", ".typed", ".sum", ".a"}
 QT_PLUGINS = {"iconengines", "imageformats", "platforms", "styles"}
@@ -73,7 +74,8 @@ LICENCES = {
     "PySide6_Essentials": "Qt and Qt for Python, LGPL 3: LGPL-3.txt with GPL-3.txt",
     "shiboken6": "part of Qt for Python, LGPL 3: LGPL-3.txt with GPL-3.txt",
     "platformdirs": "MIT licence",
-    "numpy": "BSD licence, and those of the libraries in it",
+    "miniaudio": "MIT licence",
+    "cffi": "MIT licence; libffi in it, MIT licence: Python.txt",
 }
 
 
@@ -223,6 +225,8 @@ def is_shipped(place: Path, qt: set[Path]) -> bool:
     top = place.parts[0]
     if top.endswith(".dist-info") or place.suffix in NOT_SHIPPED_SUFFIXES:
         return False
+    if top in NOT_SHIPPED_PACKAGES:
+        return False
     if NOT_SHIPPED_FOLDERS & set(place.parts[:-1]):
         return False
     if top in {"PySide6", "shiboken6"}:
@@ -300,12 +304,11 @@ def write_notices(packages: Path, python: Path, version: str, stage: Path) -> No
     for text in sorted((HERE.parent / "notices").glob("*.txt")):
         shutil.copyfile(text, folder / text.name)
     shutil.copyfile(python / "LICENSE.txt", folder / "Python.txt")
-    lines = [
-        f"  Python {number_of(python)}: PSF licence, and those of the libraries in it: Python.txt"
-    ]
+    number = recipe.number_in(library_of(python))
+    lines = [f"  Python {number}: PSF licence, and those of the libraries in it: Python.txt"]
     for info in sorted(packages.glob("*.dist-info")):
         name, _, number = info.name.removesuffix(".dist-info").partition("-")
-        if name == "okrummy":
+        if name in {"okrummy", "pycparser"}:  # itself, and what goes unshipped altogether
             continue
         copied = copy_licences(info, folder, name)
         known = next((LICENCES[key] for key in LICENCES if key.lower() == name.lower()), "")

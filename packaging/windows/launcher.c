@@ -19,6 +19,24 @@ enum { TITLE = 1, TOO_OLD, DAMAGED };
 static wchar_t folder[PLACE_LENGTH];
 static wchar_t place[PLACE_LENGTH];
 
+/* To whoever started it from a script or a console. */
+static void print(const wchar_t *message)
+{
+    HANDLE errors = GetStdHandle(STD_ERROR_HANDLE);
+    wchar_t line[1152];
+    char bytes[3 * 1152];
+    DWORD mode, written;
+    int length = _snwprintf(line, 1151, L"okrummy: %ls\n", message);
+    if (!errors || errors == INVALID_HANDLE_VALUE || length < 0)
+        return;
+    if (GetConsoleMode(errors, &mode)) {
+        WriteConsoleW(errors, line, length, &written, NULL);
+        return;
+    }
+    length = WideCharToMultiByte(CP_UTF8, 0, line, length, bytes, sizeof bytes, NULL, NULL);
+    WriteFile(errors, bytes, length, &written, NULL);
+}
+
 static int fail(UINT text, const wchar_t *detail)
 {
     wchar_t title[128], form[512], message[1024];
@@ -26,6 +44,7 @@ static int fail(UINT text, const wchar_t *detail)
     LoadStringW(NULL, text, form, 512);
     _snwprintf(message, 1023, form, detail);
     message[1023] = 0;
+    print(message);
     MessageBoxW(NULL, message, title, MB_OK | MB_ICONERROR | MB_SETFOREGROUND);
     return 1;
 }
@@ -75,6 +94,8 @@ static BOOL check_files(wchar_t *damaged)
         if (sscanf(line, "%llu %379[^\r\n]", &size, name) != 2)
             continue;
         _snwprintf(damaged, 400, L"runtime\\%hs", name);
+        for (wchar_t *mark = damaged; (mark = wcschr(mark, L'/')) != NULL;)
+            *mark = L'\\';
         if (!is_whole(damaged, size)) {
             fclose(list);
             return FALSE;
@@ -124,10 +145,10 @@ int wmain(int count, wchar_t **given)
 {
     wchar_t damaged[400 + 1] = L"";
     SetDllDirectoryW(L""); /* never a library from the folder it happens to be started in */
+    join_console();
     if (is_too_old())
         return fail(TOO_OLD, L"");
     if (!find_folder() || !check_files(damaged))
         return fail(DAMAGED, damaged);
-    join_console();
     return run(count, given);
 }

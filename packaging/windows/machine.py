@@ -15,7 +15,7 @@ HERE = Path(__file__).resolve().parent
 COMPILER = "x86_64-w64-mingw32-gcc"
 USER = "Zoë Müller"
 SCREEN = "1400x1000x24"
-PATIENCE = 120.0
+PATIENCE = 300.0
 """Seconds for anything: wine is slow the first time, and the machine may be busy."""
 
 
@@ -116,8 +116,9 @@ class Windows:
     def close_window(self) -> None:
         self.run("taskkill", "/IM", "okrummy.exe")
 
-    def photograph(self, target: Path) -> None:
-        """Nothing where no pictures can be taken."""
+    def photograph(self, target: Path) -> int:
+        """How many colours there are to be seen: many, where no pictures can be taken."""
+        return 1 << 24
 
     def close(self) -> None:
         """Nothing is left to be done on Windows."""
@@ -200,13 +201,19 @@ class Wine(Windows):
             "USERPROFILE": home,
         }[variable]
 
+    def titles(self) -> str:
+        found = self._xdotool("search", "--onlyvisible", "--name", ".").split()
+        return ", ".join(self._xdotool("getwindowname", window) for window in found)
+
     def has_window(self, title: str) -> bool:
         return bool(self._xdotool("search", "--onlyvisible", "--name", title))
 
-    def photograph(self, target: Path) -> None:
+    def photograph(self, target: Path) -> int:
         target.parent.mkdir(parents=True, exist_ok=True)
         command = ["import", "-display", self._display, "-window", "root", str(target)]
         subprocess.run(command, check=True)
+        count = ["identify", "-format", "%k", str(target)]
+        return int(subprocess.run(count, check=True, capture_output=True).stdout)
 
     def flush(self) -> None:
         """Let the registry be written into its files."""
@@ -248,6 +255,8 @@ def here(prefix: Path) -> Windows:
 
 def missing_tools() -> Sequence[str]:
     wanted = (
-        () if os.name == "nt" else ("wine", "wineserver", "Xvfb", "xdotool", "import", COMPILER)
+        ()
+        if os.name == "nt"
+        else ("wine", "wineserver", "Xvfb", "xdotool", "import", "identify", COMPILER)
     )
     return [name for name in wanted if shutil.which(name) is None]

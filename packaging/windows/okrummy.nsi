@@ -24,6 +24,7 @@ Target amd64-unicode
 !define STARTED 3
 !define RIGHTS 5
 !define TOO_OLD 6
+!define TURN 60000 ; the longest wait for another run's end, in milliseconds
 
 Name "${NAME}"
 OutFile "${OUTPUT}"
@@ -56,6 +57,7 @@ Var WithShortcut      ; 1: with a shortcut on the desktop
 Var GivenFolder       ; what /D= said
 Var InstalledVersion  ; empty where none is installed
 Var Elevated          ; 1: started again by itself, after the questions
+Var Turn
 Var RadioMe
 Var RadioAll
 Var CheckDesktop
@@ -132,6 +134,18 @@ Function ${PREFIX}RequireNotRunning
   ${EndIf}
   SetErrorLevel ${STARTED}
   Quit
+FunctionEnd
+
+; A silent uninstaller goes on in a copy of itself for which nobody waits: what is installed
+; meanwhile it would take away again. A turn ends with the program, if not earlier.
+Function ${PREFIX}TakeTurn
+  System::Call 'kernel32::CreateMutexW(p 0, i 0, w "OklahomaRummySetup") p .r0'
+  System::Call 'kernel32::WaitForSingleObject(p r0, i ${TURN}) i .r1'
+  StrCpy $Turn $0
+FunctionEnd
+
+Function ${PREFIX}EndTurn
+  System::Call 'kernel32::ReleaseMutex(p $Turn)'
 FunctionEnd
 
 Function ${PREFIX}IsAdmin ; pushes 1 or 0
@@ -342,13 +356,16 @@ FunctionEnd
 
 Section
   SetRegView 64
+  Call TakeTurn
   Call RequireNotRunning
   Call FolderIsFree
   Pop $0
   ${If} $0 = 0
     ${Refuse} 2 "$(NotEmpty)"
   ${EndIf}
+  Call EndTurn
   Call RemoveOld
+  Call TakeTurn
   ; the way out first: what is broken off can be removed, or installed once more
   ClearErrors
   SetOutPath "$INSTDIR"
@@ -360,6 +377,7 @@ Section
   ${EndIf}
   Call AddShortcuts
   Call AddMatchFiles
+  Call EndTurn
 SectionEnd
 
 ; An upgrade takes the old files away first, so that none of them stays behind.
@@ -428,6 +446,9 @@ FunctionEnd
 
 Function un.onInit
   SetRegView 64
+  ${If} ${Silent}
+    Call un.TakeTurn
+  ${EndIf}
   Call un.TakeLanguage
   StrCpy $ForAll 0
   ReadRegStr $0 HKLM "${APPS_ENTRY}" "InstallLocation"
@@ -456,6 +477,7 @@ FunctionEnd
 
 Section Uninstall
   SetRegView 64
+  Call un.TakeTurn
   Call un.RequireNotRunning
   !insertmacro RemoveFiles
   Delete "$INSTDIR\uninstall.exe"
@@ -466,6 +488,7 @@ Section Uninstall
   DeleteRegKey SHCTX "${APPS_ENTRY}"
   DeleteRegKey SHCTX "${APP_PATH}"
   Call un.RemoveMatchFiles
+  Call un.EndTurn
 SectionEnd
 
 ; Another program may have taken the kind of file over since.

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import io
-import os
 import sys
 import traceback
 
@@ -38,9 +37,6 @@ def play() -> int:
         sys.stderr = words
     if sys.stdout is None:
         sys.stdout = io.StringIO()
-    # Qt without a window (okrummy replay) finds no fonts on Windows by itself
-    fonts = os.path.join(os.environ.get("SYSTEMROOT", "C:\\Windows"), "Fonts")
-    os.environ.setdefault("QT_QPA_FONTDIR", fonts)
     # multiprocessing then starts okrummy.exe for the process of the computer players
     sys.frozen = True
     try:

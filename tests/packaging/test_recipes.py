@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PySide6.QtGui import QImage
 
 from okrummy_gui import __version__
 
@@ -30,6 +31,7 @@ def load(place: str) -> ModuleType:
 
 
 trim = load("freeze/trim.py")
+resources = load("resources.py")
 recipe = load("freeze/recipe.py")
 changes = load("linux/changes.py")
 notes = load("notes.py")
@@ -51,6 +53,7 @@ sbom = load("sbom.py")
         "PySide6/Qt/translations/qtbase_nl.qm",
         "okrummy_gui/data/okrummy.rcc",
         "libpython3.11.so.1.0",
+        "_miniaudio.abi3.so",
     ],
 )
 def test_what_the_program_needs_is_bundled(name):
@@ -74,6 +77,22 @@ def test_what_the_program_needs_is_bundled(name):
 )
 def test_what_it_never_uses_is_not(name):
     assert trim.unwanted(name)
+
+
+def test_modules_in_the_top_folder_are_none_of_the_systems_libraries():
+    assert trim._is_system_library("libxcb.so.1")
+    for name in ("_cffi_backend.abi3.so", "libpython3.11.so.1.0", "PySide6/Qt/lib/libQt6Gui.so.6"):
+        assert not trim._is_system_library(name)
+
+
+def test_the_same_resources_give_the_same_bytes_at_any_time(tmp_path, monkeypatch):
+    (tmp_path / "resources").mkdir()
+    (tmp_path / "resources" / "one.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "okrummy_gui").mkdir()
+    monkeypatch.delenv("SOURCE_DATE_EPOCH", raising=False)
+    first = resources.compile_all(tmp_path).read_bytes()
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1767225600")
+    assert resources.compile_all(tmp_path).read_bytes() == first
 
 
 def test_version_and_package_data_come_from_the_package():
@@ -107,6 +126,32 @@ def test_the_sbom_names_every_library_that_the_program_depends_on():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     depends = {re.split(r"[<>=!;]", one, maxsplit=1)[0].strip() for one in project["dependencies"]}
     assert depends <= set(sbom.LIBRARIES)
+
+
+def test_a_library_of_windows_tells_its_version(tmp_path):
+    library = tmp_path / "python313.dll"
+    words = "FileVersion\0003.13.0150.1013\0ProductVersion\0\0003.13.7\0\0\0D"
+    library.write_bytes(b"MZ\0" + words.encode("utf-16-le"))
+    assert recipe.number_in(library) == "3.13.7"
+    library.write_bytes(b"MZ")
+    with pytest.raises(SystemExit, match=r"python313\.dll"):
+        recipe.number_in(library)
+
+
+def test_the_pictures_of_the_metainfo_are_there_and_as_large_as_it_says():
+    text = (ROOT / "packaging" / "linux" / "okrummy.metainfo.xml.in").read_text("utf-8")
+    found = re.findall(r'width="(\d+)" height="(\d+)">@PICTURES@/(.*\.png)<', text)
+    assert len(found) == text.count("<screenshot") - text.count("<screenshots")
+    for width, height, name in found:
+        picture = QImage(str(ROOT / "docs" / "pictures" / name))
+        assert (picture.width(), picture.height()) == (int(width), int(height))
+
+
+def test_the_readme_names_pictures_that_are_there():
+    text = (ROOT / "README.md").read_text("utf-8")
+    pictures = re.findall(r"!\[.+?\]\((.+?)\)", text)
+    assert pictures
+    assert [name for name in pictures if not (ROOT / name).is_file()] == []
 
 
 def test_what_can_be_checked_of_macos_without_a_mac_is_right():

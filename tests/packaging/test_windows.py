@@ -68,14 +68,17 @@ def test_all_refuse_the_same_old_windows() -> None:
 
 def test_the_starter_says_each_of_its_texts_in_four_languages() -> None:
     text = (WINDOWS / "launcher.rc").read_text("utf-8")
-    blocks = re.split(r"^LANGUAGE LANG_(\w+)", text, flags=re.MULTILINE)[1:]
+    once, spanish = re.split(r"^#define SPANISH", text, flags=re.MULTILINE)
+    texts, _, used = spanish.partition("\n\n")
+    blocks = re.split(r"^LANGUAGE LANG_(\w+)", once, flags=re.MULTILINE)[1:]
     tables = {
         language: [
             (number, said.count("%ls"))
-            for number, said in re.findall(r'^  (\d) "(.*)"$', block, re.MULTILINE)
+            for number, said in re.findall(r'^  (\d) "(.*)"(?: \\)?$', block, re.MULTILINE)
         ]
-        for language, block in zip(blocks[::2], blocks[1::2], strict=True)
+        for language, block in zip((*blocks[::2], "SPANISH"), (*blocks[1::2], texts), strict=True)
     }
+    assert re.findall(r"SUBLANG_\w+", used) == ["SUBLANG_SPANISH_MODERN", "SUBLANG_SPANISH_MEXICAN"]
     assert set(tables) == {"ENGLISH", "GERMAN", "DUTCH", "SPANISH"}
     assert tables["ENGLISH"] == [("1", 0), ("2", 0), ("3", 1), ("4", 1)]
     assert all(table == tables["ENGLISH"] for table in tables.values())
