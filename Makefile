@@ -7,7 +7,7 @@ endif
 export PYTHONUTF8 = 1
 
 .PHONY: help play setup test lint bench arena-check train soak soak-rules soak-games \
-	soak-window soak-close soak-fuzz soak-peek soak-gaps soak-kill translations pictures package package-check clean
+	soak-window soak-close soak-fuzz soak-peek soak-gaps soak-kill contact-sheet translations pictures package package-check clean
 
 help:
 	@echo "make play          set up what is missing and start the game"
@@ -26,6 +26,7 @@ help:
 	@echo "make soak          all of these but the last, one after the other: hours (docs/reliability.md)"
 	@echo "make soak-kill     kill automatic play at 500 random moments; nothing shown may be lost"
 	@echo "make translations  collect the texts into translations/*.ts"
+	@echo "make contact-sheet table and dialogs in every language, size and moment, checked and as pictures"
 	@echo "make pictures      render the pictures of the README"
 	@echo "make package       build the packages that this machine can build, into dist/"
 	@echo "make package-check prove them: validators, installs, refusals, the same bytes again"
@@ -79,8 +80,10 @@ soak-fuzz: setup
 	$(BIN)/python tests/soak/fuzz.py --cases $(CASES) --seed $(SEED)
 
 STATES ?= 2000
+VIEWS ?= 5000
 soak-peek: setup
 	$(BIN)/python tests/soak/peeking.py --states $(STATES) --seed $(SEED)
+	$(BIN)/python tests/ai/soak_hidden.py --views $(VIEWS) --seed $(SEED)
 
 # One process stands for the window, the other for the player: measured when nothing else runs.
 SECONDS_A_LEVEL ?= 20
@@ -93,6 +96,9 @@ KILLS ?= 500
 soak-kill: setup
 	$(BIN)/python tests/soak/kill.py --kills $(KILLS) --seed $(SEED)
 
+contact-sheet: setup
+	$(BIN)/python tests/view/contactsheet.py build/contact-sheet
+
 translations: setup
 	$(BIN)/python packaging/update_translations.py
 
@@ -103,6 +109,7 @@ pictures: setup
 	$(PICTURE)/showdown-en.png --size 1280x800 --scale 1.5
 	$(PICTURE)/small-de.png --at 100 --size 800x560 --scale 1.5 --language de --theme navy
 	$(PICTURE)/showdown-es.png --size 1280x800 --scale 1.5 --language es --theme burgundy
+	$(PICTURE)/contrast-en.png --at 191 --size 1280x800 --scale 1.5 --theme contrast
 	$(PARTNERS)/partners-nl.png --at 60 --size 1280x800 --scale 1.5 --language nl
 	$(PARTNERS)/partners-showdown-en.png --at 68 --seat W --size 1280x800 --scale 1.5 --theme navy
 

@@ -7,19 +7,16 @@ import os
 import random
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from okrummy_gui import __version__, preflight
-from okrummy_gui.arena.command import add_arguments, arena
+from okrummy_gui import __version__, preflight, quickstart
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
     from okrummy_gui.faultnet import FaultNet
 
-LANGUAGES = ("en", "de", "nl", "es")
 HIDE = argparse.SUPPRESS
 OPEN = "open"
 COMMANDS = ("replay", "arena", OPEN, "--self-check-picture")
@@ -28,14 +25,25 @@ ENDINGS = (".okrummy", ".json", ".jsonl")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; the exit code is 0 when all went well, 1 with one line said why not."""
-    freeze_support()  # a bundle starts itself again for the process of the computer players
-    options = _parser().parse_args(_with_command(sys.argv[1:] if arguments is None else arguments))
+    if getattr(sys, "frozen", False):  # it starts itself again for its other processes
+        from multiprocessing import freeze_support
+
+        freeze_support()
+    if sys.platform == "win32":  # without a window Qt finds no fonts there by itself
+        fonts = os.path.join(os.environ.get("SYSTEMROOT", "C:\\Windows"), "Fonts")
+        os.environ.setdefault("QT_QPA_FONTDIR", fonts)
+    words = _with_command(sys.argv[1:] if arguments is None else arguments)
+    options = _parser(words).parse_args(words)
     if options.command == "arena":
+        from okrummy_gui.arena.command import arena
+
         return arena(options)
     has_window = options.command in (None, OPEN) and not options.self_check
     if trouble := preflight.problem(window=has_window):
         preflight.tell(trouble)
         return 1
+    if has_window or options.self_check == "start":
+        quickstart.begin()
     if options.self_check:
         from okrummy_gui.selfcheck import self_check
 
@@ -57,10 +65,10 @@ def _with_command(arguments: Sequence[str]) -> list[str]:
     return [*before, OPEN, last] if alone and is_file else list(arguments)
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(words: Sequence[str]) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="okrummy", description="Oklahoma Rummy")
     parser.add_argument("--version", action="version", version=f"okrummy {__version__}")
-    parser.add_argument("--language", choices=LANGUAGES, help="instead of the system's")
+    parser.add_argument("--language", metavar="CODE", help="such as de, instead of the system's")
     # For whoever builds packages; nothing that a player needs to read about.
     where = ("apart", "here", "start")
     parser.add_argument("--self-check", choices=where, nargs="?", const="apart", help=HIDE)
@@ -74,10 +82,15 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--seat", choices=("S", "W", "N", "E"), default="S", help="whose view")
     replay.add_argument("--screenshot", type=Path, required=True, help="the PNG file to write")
     replay.add_argument("--size", type=_size, default=(1280, 800), help="such as 1280x800")
-    replay.add_argument("--language", choices=LANGUAGES, default="en", dest="picture_language")
+    replay.add_argument("--language", metavar="CODE", default="en", dest="picture_language")
     replay.add_argument("--scale", type=_scale, default=1.0, help="pixels a point, 0.5 to 4")
     replay.add_argument("--theme", default="green", help="green, navy or burgundy")
-    add_arguments(commands.add_parser("arena", help="players against players, with figures"))
+    arena = commands.add_parser("arena", help="players against players, with figures")
+    if "arena" in words:
+        # It brings all players along, for which a start of the game must not wait.
+        from okrummy_gui.arena.command import add_arguments
+
+        add_arguments(arena)
     return parser
 
 
@@ -123,14 +136,20 @@ def _run(qt: QCoreApplication, net: FaultNet, language: str | None, file: Path |
     from PySide6.QtCore import QTimer
     from PySide6.QtGui import QGuiApplication, QIcon
 
+    from okrummy_gui import assets
     from okrummy_gui.application import Application
-    from okrummy_gui.assets import AssetsMissing
+    from okrummy_gui.model.language import Languages
     from okrummy_gui.model.thinking import ProcessThinker
 
     thinker = ProcessThinker()
     try:
+        assets.register()
+        if language and language not in Languages.available():
+            spoken = ", ".join(Languages.available())
+            print(f"okrummy: --language must be one of {spoken}", file=sys.stderr)
+            return 2
         application = Application(random.SystemRandom(), language, thinker=thinker)
-    except AssetsMissing as missing:
+    except assets.AssetsMissing as missing:
         print(f"okrummy: {missing}", file=sys.stderr)
         return 1
     # What the desktop shows beside the name: by the icon itself on X11, by the entry on Wayland.
@@ -139,10 +158,12 @@ def _run(qt: QCoreApplication, net: FaultNet, language: str | None, file: Path |
     net.watch(application.session, application.window, application.languages)
     application.open(file)
     QTimer.singleShot(0, thinker.warm_up)
+    QTimer.singleShot(0, quickstart.end)
     try:
         return qt.exec()
     finally:
         application.session.close()
+        application.sounds.close()
 
 
 if __name__ == "__main__":

@@ -10,13 +10,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from okrummy_gui import assets
-from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.ai.player import Player
 from okrummy_gui.model.dealing import Dealing, NumberedDealing
 from okrummy_gui.model.faultreport import FaultNotes
 from okrummy_gui.model.language import Languages
+from okrummy_gui.model.presetcopy import keep_copy
 from okrummy_gui.model.presets import Shelf
-from okrummy_gui.model.session import Session
+from okrummy_gui.model.session import NATURAL_PAUSE, PAUSES, Session
 from okrummy_gui.model.thinking import Thinker
 from okrummy_gui.store import presets
 from okrummy_gui.store import settings as kept
@@ -25,8 +25,9 @@ from okrummy_gui.store.places import config_folder, data_folder
 from okrummy_gui.store.presets import PresetProblem
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.motion import Motion
+from okrummy_gui.view.sounds import Sounds
 from okrummy_gui.view.table import Table
-from okrummy_gui.view.theme import THEMES
+from okrummy_gui.view.theme import theme_named
 from okrummy_gui.view.window import MainWindow
 
 
@@ -43,10 +44,14 @@ class Application:
         rng: random.Random,
         language: str | None = None,
         dealing: Dealing | None = None,
-        players: Mapping[str, Player] = LEVELS,
+        players: Mapping[str, Player] | None = None,
         thinker: Thinker | None = None,
     ) -> None:
         assets.register()
+        if players is None and thinker is None:
+            from okrummy_gui.ai.levels import PLAYERS  # the start does not wait for them
+
+            players = PLAYERS
         self._settings_file = config_folder() / "settings.json"
         self._presets_file = config_folder() / presets.FILE_NAME
         settings, problem = kept.load(self._settings_file)
@@ -55,17 +60,21 @@ class Application:
         self.languages = Languages(QCoreApplication.instance())
         self.languages.switch(settings.language)
         store, trouble = open_store(data_folder())
+        pause = PAUSES.get(settings.thinking_pause, NATURAL_PAUSE)
         self.session = Session(
-            store, players, dealing or NumberedDealing(rng), rng, thinker=thinker
+            store, players, dealing or NumberedDealing(rng), rng, pause=pause, thinker=thinker
         )
         self._fault_notes = FaultNotes(self.session)
         shelf, preset_problems = self._open_shelf()
         art = CardArt()
-        theme = THEMES.get(settings.theme, THEMES["green"])
+        theme = theme_named(settings.theme)
         self.table = Table(art, Motion(), theme)
         self.window = MainWindow(
             self.session, shelf, settings, self.languages, art, self.table, self._save_settings
         )
+        self.sounds = Sounds(self.session)
+        self.sounds.begin(settings)
+        self.window.settings_changed.connect(self.sounds.follow)
         if trouble is not None:
             self.window.show_trouble(trouble)
         if problem is not None:
@@ -90,6 +99,7 @@ class Application:
             return  # said when it was opened
         except OSError as error:
             self.window.show_message(str(error))
+        keep_copy(self.session.store, kept)
 
     def _save_settings(self, settings: kept.Settings) -> None:
         try:

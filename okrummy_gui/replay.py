@@ -26,6 +26,7 @@ from okrummy_gui.view.cardart import ArtStyle, CardArt
 from okrummy_gui.view.motion import Motion
 from okrummy_gui.view.table import Table
 from okrummy_gui.view.theme import THEMES, Theme
+from okrummy_gui.view.wording import corner_letters
 
 
 def replay(options: Namespace) -> int:
@@ -69,13 +70,20 @@ def _theme(name: str) -> Theme:
     return THEMES[name]
 
 
+def _speak(code: str, languages: Languages) -> None:
+    if code not in languages.available():
+        raise _Refused(f"--language must be one of {', '.join(languages.available())}")
+    languages.switch(code)
+
+
 def _paint(match: Match, record: Record, theme: Theme, options: Namespace) -> None:
     qt = QApplication.instance() or QApplication(["okrummy"])
     register()
-    language = options.picture_language
-    Languages(qt).switch(language)
+    _speak(options.picture_language, Languages(qt))
     table = Table(CardArt(), Motion(0), theme)
-    table.art.set_style(ArtStyle(language=language, back=theme.back))
+    plain, letters = theme.plain, corner_letters()
+    style = ArtStyle(letters=letters, large_index=plain, back=theme.back, plain=plain)
+    table.art.set_style(style)
     table.resize(*options.size)
     seat = Seat(options.seat)
     if seat not in match.seats:

@@ -15,9 +15,11 @@ from okrummy_gui import __version__
 SAMPLE = Path(__file__).parent / "data" / "sample.okrummy"
 
 
-def okrummy(*arguments: object) -> subprocess.CompletedProcess[str]:
+def okrummy(*arguments: object, platform: str = "") -> subprocess.CompletedProcess[str]:
     environment = {name: value for name, value in os.environ.items() if name != "DISPLAY"}
     environment.pop("QT_QPA_PLATFORM", None)
+    if platform:
+        environment["QT_QPA_PLATFORM"] = platform
     return subprocess.run(
         [sys.executable, "-m", "okrummy_gui", *map(str, arguments)],
         capture_output=True,
@@ -54,6 +56,17 @@ def test_every_language_gives_a_picture_of_its_own(tmp_path):
         assert okrummy("replay", SAMPLE, "--screenshot", picture, "--language", language)
         pictures.add(picture.read_bytes())
     assert len(pictures) == 4
+
+
+def test_a_language_that_is_not_spoken_gets_one_line_that_tells_which_are(tmp_path):
+    for arguments in (
+        ("replay", SAMPLE, "--screenshot", tmp_path / "a.png", "--language", "tlh"),
+        ("--language", "tlh"),
+    ):
+        done = okrummy(*arguments, platform="offscreen")
+        assert done.returncode in (1, 2)
+        assert done.stderr.startswith("okrummy: --language must be one of en, de, es, nl")
+        assert done.stderr.count("\n") == 1
 
 
 def test_a_damaged_record_is_shown_up_to_its_fault(tmp_path):

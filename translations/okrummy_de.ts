@@ -55,6 +55,17 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
 </context>
 <context>
+    <name>DiscardPanel</name>
+    <message>
+        <source>Discard pile, the first card first</source>
+        <translation>Ablagestapel, älteste Karte zuerst</translation>
+    </message>
+    <message>
+        <source>Click to close</source>
+        <translation>Zum Schließen klicken</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Begun</source>
@@ -264,7 +275,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Sie können fortfahren.</translation>
     </message>
     <message>
-        <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can&apos;t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
+        <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can’t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
         <translation>Ein Bericht hilft, den Fehler zu beheben. Darin steht, was in welcher Version auf welchem System passiert ist. Er enthält auch alle Karten dieses Blatts, selbst die, die Sie noch nicht sehen können: Lesen Sie ihn erst, wenn das Blatt zu Ende ist. Namen und Ordner stehen nicht darin. Nichts wird von selbst verschickt.</translation>
     </message>
     <message>
@@ -282,6 +293,53 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Go on</source>
         <translation>Fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>&amp;Thinking pause</source>
+        <translation>&amp;Denkpause</translation>
+    </message>
+    <message>
+        <source>How long computer players seem to think.</source>
+        <translation>Wie lange Computerspieler zu überlegen scheinen.</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand by itself</source>
+        <translation>&amp;Nächstes Blatt von selbst</translation>
+    </message>
+    <message>
+        <source>Dealt a few seconds after a hand; any click or key stops it.</source>
+        <translation>Ein paar Sekunden nach einem Blatt wird neu ausgeteilt; jeder Klick und jede Taste hält das auf.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm a knock</source>
+        <translation>&amp;Klopfen bestätigen</translation>
+    </message>
+    <message>
+        <source>You see your melds once more before they are shown. Without it the best arrangement is shown at once.</source>
+        <translation>Sie sehen Ihre Meldungen noch einmal, bevor sie gezeigt werden. Sonst wird sofort die beste Anordnung gezeigt.</translation>
+    </message>
+    <message>
+        <source>Look through the &amp;discard pile</source>
+        <translation>&amp;Ablagestapel durchsehen</translation>
+    </message>
+    <message>
+        <source>A button at the pile shows every card in it.</source>
+        <translation>Eine Schaltfläche am Stapel zeigt alle seine Karten.</translation>
+    </message>
+    <message>
+        <source>Show &amp;known cards</source>
+        <translation>&amp;Bekannte Karten zeigen</translation>
+    </message>
+    <message>
+        <source>Cards that others took openly and still hold are shown beside them.</source>
+        <translation>Karten, die andere offen genommen haben und noch halten, werden bei ihnen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
     </message>
 </context>
 <context>
@@ -360,6 +418,203 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Everybody moves one seat on, so each player gets the cards that another had.</source>
         <translation>Alle rücken einen Platz weiter; so bekommt jeder die Karten, die ein anderer hatte.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules of play</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <comment>words in the help</comment>
+        <translation>nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>All rules of this game</source>
+        <translation>Alle Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>In this game only gin ends a hand.</source>
+        <translation>In diesem Spiel beendet nur Gin ein Blatt.</translation>
+    </message>
+    <message>
+        <source>In this game you may knock with {limit} or less.</source>
+        <translation>In diesem Spiel dürfen Sie mit {limit} oder weniger klopfen.</translation>
+    </message>
+    <message>
+        <source>The upcard of this hand is {card}: only gin ends it.</source>
+        <translation>Die Aufdeckkarte dieses Blatts ist {card}: Nur Gin beendet es.</translation>
+    </message>
+    <message>
+        <source>The upcard of this hand is {card}: you may knock with {limit} or less.</source>
+        <translation>Die Aufdeckkarte dieses Blatts ist {card}: Sie dürfen mit {limit} oder weniger klopfen.</translation>
+    </message>
+    <message>
+        <source>It is a spade, so every point of this hand counts double.</source>
+        <translation>Weil sie ein Pik ist, zählt jeder Punkt dieses Blatts doppelt.</translation>
+    </message>
+    <message>
+        <source>It is a spade, so every point of this hand counts triple.</source>
+        <translation>Weil sie ein Pik ist, zählt jeder Punkt dieses Blatts dreifach.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No hint can be given this time.</source>
+        <translation>Diesmal gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>{card} ablegen</translation>
+    </message>
+    <message>
+        <source>Gin: discard {card}</source>
+        <translation>Gin: {card} ablegen</translation>
+    </message>
+    <message>
+        <source>Knock: discard {card}</source>
+        <translation>Klopfen: {card} ablegen</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>Take the best defence</source>
+        <translation>Beste Verteidigung wählen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Take {card} from the discard pile</source>
+        <translation>{card} vom Ablagestapel nehmen</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>{card} nehmen</translation>
+    </message>
+    <message>
+        <source>No deadwood is left.</source>
+        <translation>Es bleiben keine Restkarten.</translation>
+    </message>
+    <message>
+        <source>The stock leaves you no further turn in this hand.</source>
+        <translation>Der Talon reicht in diesem Blatt für keinen weiteren Zug von Ihnen.</translation>
+    </message>
+    <message>
+        <source>You keep {first} and {second}: {card} would make them a meld.</source>
+        <translation>Sie behalten {first} und {second}: Mit {card} werden sie eine Meldung.</translation>
+    </message>
+    <message>
+        <source>You keep {first} and {second}: {card} or {other} would make them a meld.</source>
+        <translation>Sie behalten {first} und {second}: Mit {card} oder {other} werden sie eine Meldung.</translation>
+    </message>
+    <message>
+        <source>{card} is safe: too few of the cards that go with it are left.</source>
+        <translation>{card} ist sicher: Von den Karten, die dazu passen, sind zu wenige übrig.</translation>
+    </message>
+    <message>
+        <source>{name} had no use for {like}, so {card} is fairly safe.</source>
+        <translation>{name} konnte {like} nicht gebrauchen, daher ist {card} ziemlich sicher.</translation>
+    </message>
+    <message>
+        <source>Of your loose cards, {card} is the least likely to help {name}.</source>
+        <translation>Von Ihren Restkarten dürfte {card} für {name} am wenigsten nützlich sein.</translation>
+    </message>
+    <message>
+        <source>{card} gives you a meld: {meld}.</source>
+        <translation>{card} bringt Ihnen eine Meldung: {meld}.</translation>
+    </message>
+    <message>
+        <source>{card} makes no meld with your cards.</source>
+        <translation>{card} ergibt mit Ihren Karten keine Meldung.</translation>
+    </message>
+    <message>
+        <source>{card} would make a meld that {name} knows of; the stock promises more.</source>
+        <translation>{card} ergäbe eine Meldung, von der {name} wüsste; der Talon verspricht mehr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It rids you of %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>Damit sinkt Ihr Restkartenwert um %n.</numerusform>
+            <numerusform>Damit sinkt Ihr Restkartenwert um %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n point(s) of deadwood; no discard leaves fewer.</source>
+        <translation>
+            <numerusform>Ihr Restkartenwert ist dann %n, und mit keiner anderen Karte wäre er niedriger.</numerusform>
+            <numerusform>Ihr Restkartenwert ist dann %n, und mit keiner anderen Karte wäre er niedriger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarding {card} would leave %n point(s) less, but poorer chances.</source>
+        <translation>
+            <numerusform>Ohne {card} wäre Ihr Restkartenwert um %n niedriger, Ihre Aussichten aber schlechter.</numerusform>
+            <numerusform>Ohne {card} wäre Ihr Restkartenwert um %n niedriger, Ihre Aussichten aber schlechter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would then make gin.</source>
+        <translation>
+            <numerusform>Danach würde eine der unbekannten Karten Gin ergeben.</numerusform>
+            <numerusform>Danach würden %n der unbekannten Karten Gin ergeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could knock with %n point(s), but playing on promises more.</source>
+        <translation>
+            <numerusform>Sie könnten mit %n klopfen, aber Weiterspielen verspricht mehr.</numerusform>
+            <numerusform>Sie könnten mit %n klopfen, aber Weiterspielen verspricht mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your deadwood falls from {before} to {after}.</source>
+        <translation>Ihr Restkartenwert sinkt von {before} auf {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {unseen} unseen cards would lower your deadwood.</source>
+        <translation>
+            <numerusform>Eine der {unseen} unbekannten Karten würde Ihren Restkartenwert senken.</numerusform>
+            <numerusform>%n der {unseen} unbekannten Karten würden Ihren Restkartenwert senken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you {points}, and the knock limit is {limit}.</source>
+        <translation>Ihr Restkartenwert ist dann {points}, die Klopfgrenze {limit}.</translation>
+    </message>
+    <message>
+        <source>It is only your turn number {turn}: few hands are in order so early.</source>
+        <translation>Es ist erst Ihr {turn}. Zug: So früh haben die anderen selten viel beisammen.</translation>
     </message>
 </context>
 <context>
@@ -445,7 +700,173 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>In den Menüs</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>C</source>
+        <comment>typed for clubs; one letter</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>typed for diamonds; one letter</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>typed for hearts; one letter</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>typed for spades; one letter</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Along your cards, and to whatever lies beside</source>
+        <translation>Durch Ihre Karten und zu allem, was daneben liegt</translation>
+    </message>
+    <message>
+        <source>Your cards, the piles, the buttons, the score, the knock limit in turn</source>
+        <translation>Der Reihe nach: Karten, Stapel, Schaltflächen, Punktestand, Klopfgrenze</translation>
+    </message>
+    <message>
+        <source>What has the focus: draw from a pile, press a button; else the golden button</source>
+        <translation>Was gerade angewählt ist: vom Stapel ziehen, Schaltfläche drücken; sonst die goldene Schaltfläche</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile, where the settings allow it</source>
+        <translation>Ablagestapel durchsehen, wenn die Einstellungen es erlauben</translation>
+    </message>
+    <message>
+        <source>The first and the last card</source>
+        <translation>Erste und letzte Karte</translation>
+    </message>
+    <message>
+        <source>The seven of hearts: its rank, then its suit</source>
+        <translation>Die Herz-Sieben: erst ihr Wert, dann ihre Farbe</translation>
+    </message>
+    <message>
+        <source>Ace, ten, jack, queen, king</source>
+        <translation>Ass, Zehn, Bube, Dame, König</translation>
+    </message>
+    <message>
+        <source>The suits: clubs, diamonds, hearts, spades</source>
+        <translation>Die Farben: Kreuz, Karo (Raute), Herz, Pik</translation>
+    </message>
+    <message>
+        <source>Choose the card or let go of it</source>
+        <translation>Karte wählen oder loslassen</translation>
+    </message>
+    <message>
+        <source>Move the card within your hand</source>
+        <translation>Karte auf der Hand verschieben</translation>
+    </message>
+    <message>
+        <source>Sort your cards</source>
+        <translation>Karten sortieren</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Vom Talon ziehen</translation>
+    </message>
+    <message>
+        <source>Take the top discard, or the upcard offered</source>
+        <translation>Oberste Karte vom Ablagestapel oder angebotene Aufdeckkarte nehmen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Discard the chosen card</source>
+        <translation>Gewählte Karte ablegen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Confirm the knock</source>
+        <translation>Klopfen bestätigen</translation>
+    </message>
+    <message>
+        <source>Other melds with the same cards</source>
+        <translation>Andere Meldungen mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>Take the knock back; let go of a card</source>
+        <translation>Klopfen zurücknehmen; Karte loslassen</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card off on the meld of this number</source>
+        <translation>Gewählte Karte an die Meldung mit dieser Nummer anlegen</translation>
+    </message>
+    <message>
+        <source>Lay it off where there is one meld for it; without a card: done</source>
+        <translation>Anlegen, wenn nur eine Meldung passt; ohne gewählte Karte: fertig</translation>
+    </message>
+    <message>
+        <source>Best defence</source>
+        <translation>Beste Verteidigung</translation>
+    </message>
+    <message>
+        <source>Undo the last layoff</source>
+        <translation>Letztes Anlegen rückgängig machen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Ihre Karten</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ihr Zug</translation>
+    </message>
+    <message>
+        <source>While you knock</source>
+        <translation>Beim Klopfen</translation>
+    </message>
+    <message>
+        <source>While you lay off</source>
+        <translation>Beim Anlegen</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system ({language})</source>
+        <translation>Wie im System ({language})</translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>this language in its own words</comment>
+        <translation>Deutsch</translation>
+    </message>
     <message>
         <source>The translation for {language} is missing; the program speaks English.</source>
         <translation>Die Übersetzung für {language} fehlt; das Programm spricht Englisch.</translation>
@@ -454,11 +875,11 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>A game that was broken off can&apos;t be read by this version. It stays as it is.</source>
+        <source>A game that was broken off can’t be read by this version. It stays as it is.</source>
         <translation>Ein abgebrochenes Spiel kann von dieser Version nicht gelesen werden. Es bleibt, wie es ist.</translation>
     </message>
     <message>
-        <source>A game is being played in another window. It can&apos;t be continued in this one.</source>
+        <source>A game is being played in another window. It can’t be continued in this one.</source>
         <translation>In einem anderen Fenster läuft ein Spiel. In diesem kann es nicht fortgesetzt werden.</translation>
     </message>
     <message>
@@ -475,6 +896,18 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of play</source>
+        <translation>&amp;Spielregeln</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;About Oklahoma Rummy</source>
@@ -577,8 +1010,20 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Ohne &amp;Animationen</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>Tö&amp;ne</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>Te&amp;xtansicht</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -599,6 +1044,10 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Ruby red</source>
         <translation>Rubinrot</translation>
+    </message>
+    <message>
+        <source>Strong contrast</source>
+        <translation>Starker Kontrast</translation>
     </message>
     <message>
         <source>Forest green</source>
@@ -1001,6 +1450,14 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Meister</translation>
     </message>
     <message>
+        <source>Early knocker</source>
+        <translation>Frühklopfer</translation>
+    </message>
+    <message>
+        <source>Gin hunter</source>
+        <translation>Gin-Jäger</translation>
+    </message>
+    <message>
         <source>Clings to pairs, forgets what was played and knocks at once.</source>
         <translation>Klammert sich an Paare, vergisst, was gespielt wurde, und klopft, sobald es geht.</translation>
     </message>
@@ -1025,12 +1482,20 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Wägt jede Karte mit der Erfahrung aus sehr vielen Spielen ab.</translation>
     </message>
     <message>
+        <source>As strong as an expert; knocks early, and later unless gin is very near.</source>
+        <translation>So stark wie ein Experte; klopft früh, und auch später, wenn Gin nicht ganz nah ist.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Anfänger</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
         <translation>Spielt an diesem Computer.</translation>
+    </message>
+    <message>
+        <source>As strong as an expert; plays for gin and knocks only when none is in sight.</source>
+        <translation>So stark wie ein Experte; spielt auf Gin und klopft nur, wenn keines in Sicht ist.</translation>
     </message>
     <message>
         <source>A deal number has digits only, such as 482913775014.</source>
@@ -1160,6 +1625,99 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
 </context>
 <context>
+    <name>Reader</name>
+    <message>
+        <source>{card}, just drawn</source>
+        <translation>{card}, eben gezogen</translation>
+    </message>
+    <message>
+        <source>{card}, in a set</source>
+        <translation>{card}, in einem Satz</translation>
+    </message>
+    <message>
+        <source>{card}, in a run</source>
+        <translation>{card}, in einer Sequenz</translation>
+    </message>
+    <message>
+        <source>Set of {count} cards: {rank}</source>
+        <translation>Satz aus {count} Karten: {rank}</translation>
+    </message>
+    <message>
+        <source>Run from {first} to {last}</source>
+        <translation>Sequenz von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>Stock, cards: {count}</source>
+        <translation>Talon, Karten: {count}</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty</source>
+        <translation>Der Ablagestapel ist leer</translation>
+    </message>
+    <message>
+        <source>Discard pile, on top: {card}</source>
+        <translation>Ablagestapel, oberste Karte: {card}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Punktezettel</translation>
+    </message>
+    <message>
+        <source>{turn}: {task}</source>
+        <comment>whose turn, what to do</comment>
+        <translation>{turn}: {task}</translation>
+    </message>
+    <message>
+        <source>Your deadwood: {points}</source>
+        <translation>Ihr Restkartenwert: {points}</translation>
+    </message>
+    <message>
+        <source>Upcard: {card}</source>
+        <translation>Aufdeckkarte: {card}</translation>
+    </message>
+    <message>
+        <source>The points of this hand count {times} times</source>
+        <translation>Die Punkte dieses Blatts zählen {times}-fach</translation>
+    </message>
+    <message>
+        <source>{name}, meld {number}: {meld}</source>
+        <translation>{name}, Meldung {number}: {meld}</translation>
+    </message>
+    <message>
+        <source>{name}: no deadwood</source>
+        <translation>{name}: keine Restkarten</translation>
+    </message>
+    <message>
+        <source>{name}, deadwood {points}: {cards}</source>
+        <translation>{name}, Restkartenwert {points}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, cards: {count}, {state}</source>
+        <translation>{name}, Karten: {count}, {state}</translation>
+    </message>
+    <message>
+        <source>{name}, cards: {count}</source>
+        <translation>{name}, Karten: {count}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Geber: {name}</translation>
+    </message>
+    <message>
+        <source>{hand}, {goal}</source>
+        <comment>Hand 3, first to 200</comment>
+        <translation>{hand}, {goal}</translation>
+    </message>
+    <message>
+        <source>Score of {name}: {points}, boxes: {boxes}</source>
+        <translation>{name}, Punkte: {points}, Kästchen: {boxes}</translation>
+    </message>
+    <message>
+        <source>Game {number}, score of {name}: {points}, boxes: {boxes}</source>
+        <translation>Spiel {number}, {name}, Punkte: {points}, Kästchen: {boxes}</translation>
+    </message>
+</context>
+<context>
     <name>ResetBox</name>
     <message>
         <source>Statistics</source>
@@ -1207,29 +1765,6 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>{day}, {time}: before a backup was restored</source>
         <translation>{day}, {time}: vor einer Wiederherstellung</translation>
-    </message>
-</context>
-<context>
-    <name>ResumeBox</name>
-    <message>
-        <source>Oklahoma Rummy</source>
-        <translation>Oklahoma Rummy</translation>
-    </message>
-    <message>
-        <source>Go on with the earlier game ({name}, {score})?</source>
-        <translation>Das Spiel mit {name} fortsetzen (Stand: {score})?</translation>
-    </message>
-    <message>
-        <source>Its end is damaged: it goes on from the last move that can be read.</source>
-        <translation>Das Ende der Aufzeichnung ist beschädigt: Es geht nach dem letzten lesbaren Zug weiter.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neues Spiel</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1941,17 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <source>A tie with {points} points each: {names}</source>
         <translation>Gleichstand mit je {points} Punkten: {names}</translation>
     </message>
+    <message>
+        <source>No hand has been scored yet.</source>
+        <translation>Noch kein Blatt gewertet.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlot</name>
+    <message>
+        <source>How the game went</source>
+        <translation>Spielverlauf</translation>
+    </message>
 </context>
 <context>
     <name>Scoresheet</name>
@@ -1419,11 +1965,11 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>noch offen</translation>
     </message>
     <message>
-        <source>given up, won by {name}</source>
+        <source>given up, winner: {name}</source>
         <translation>aufgegeben, Sieg: {name}</translation>
     </message>
     <message>
-        <source>hand {number}, won by {name}</source>
+        <source>hand {number}, winner: {name}</source>
         <translation>Blatt {number}, Sieg: {name}</translation>
     </message>
     <message>
@@ -1499,6 +2045,11 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Drawn hand</source>
         <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <comment>one of three: Hollywood</comment>
+        <translation>Spiel {number}</translation>
     </message>
 </context>
 <context>
@@ -1741,7 +2292,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Alle haben gepasst: Ziehen Sie vom Talon.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn to deal.</source>
+        <source>It is somebody else’s turn to deal.</source>
         <translation>Ein anderer ist mit dem Austeilen an der Reihe.</translation>
     </message>
     <message>
@@ -1785,7 +2336,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Sie sind nicht am Zug.</translation>
     </message>
     <message>
-        <source>That can&apos;t be done now.</source>
+        <source>That can’t be done now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
@@ -1793,7 +2344,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Diese Karte haben Sie nicht frei auf der Hand.</translation>
     </message>
     <message>
-        <source>The card you took from the discard pile can&apos;t go back in the same turn.</source>
+        <source>The card you took from the discard pile can’t go back in the same turn.</source>
         <translation>Die vom Ablagestapel genommene Karte darf nicht im selben Zug wieder abgelegt werden.</translation>
     </message>
     <message>
@@ -1833,7 +2384,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Das sind nicht die Karten zu dieser Blattnummer.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be taken back to there.</source>
+        <source>The game can’t be taken back to there.</source>
         <translation>Bis dorthin kann das Spiel nicht zurückgenommen werden.</translation>
     </message>
     <message>
@@ -1861,7 +2412,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Die Datei mit Ihren Spielen stammt von einer neueren Version: {file}.</translation>
     </message>
     <message>
-        <source>The file of your games can&apos;t be written: {file}.</source>
+        <source>The file of your games can’t be written: {file}.</source>
         <translation>Die Datei mit Ihren Spielen kann nicht geschrieben werden: {file}.</translation>
     </message>
     <message>
@@ -1885,12 +2436,111 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Die Einstellungen waren beschädigt und wurden beiseitegelegt; es gelten die üblichen.</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be read; the usual ones are used.</source>
+        <source>The settings can’t be read; the usual ones are used.</source>
         <translation>Die Einstellungen können nicht gelesen werden; es gelten die üblichen.</translation>
     </message>
     <message>
         <source>Some settings made no sense; for those the usual ones are used.</source>
         <translation>Einige Einstellungen waren unbrauchbar; für diese gelten die üblichen.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Bereiche</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Standard wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>Für diesen Bereich</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a pause</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <comment>a pause</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>a pause</comment>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>As the system wishes</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>As designed</source>
+        <comment>movement</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quicker</source>
+        <comment>movement</comment>
+        <translation>Schneller</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <comment>movement</comment>
+        <translation>Langsamer</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>movement</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>dialogs</comment>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>dialogs</comment>
+        <translation>Dunkel</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Töne</translation>
+    </message>
+    <message>
+        <source>Cards dealt, drawn and laid down, a knock, the end of a hand.</source>
+        <translation>Austeilen, Ziehen und Ablegen von Karten, Klopfen, das Ende eines Blatts.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Lautstärke</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
 </context>
 <context>
@@ -2158,10 +2808,6 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>bekannte Karten, zählt nicht</translation>
     </message>
     <message>
-        <source>Arrow keys choose a card</source>
-        <translation>Pfeiltasten wählen eine Karte</translation>
-    </message>
-    <message>
         <source>Sort by melds</source>
         <translation>Nach Meldungen</translation>
     </message>
@@ -2192,6 +2838,14 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Gin</source>
         <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Next hand ({seconds})</source>
+        <translation>Nächstes Blatt ({seconds})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Draw from stock</source>
@@ -2674,6 +3328,363 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <source>to draw</source>
         <translation>zieht</translation>
     </message>
+    <message>
+        <source>Card table</source>
+        <translation>Spieltisch</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table &amp;cloth</source>
+        <translation>&amp;Tischfarbe</translation>
+    </message>
+    <message>
+        <source>Card &amp;back</source>
+        <translation>Karten&amp;rücken</translation>
+    </message>
+    <message>
+        <source>&amp;Large index</source>
+        <translation>&amp;Große Eckzeichen</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Vier Farben</translation>
+    </message>
+    <message>
+        <source>For the l&amp;eft hand</source>
+        <translation>Für die &amp;linke Hand</translation>
+    </message>
+    <message>
+        <source>Buttons and knock place lie on the left side.</source>
+        <translation>Schaltflächen und Klopffeld liegen links.</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation>&amp;Animationen</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>Te&amp;xtansicht</translation>
+    </message>
+    <message>
+        <source>The game in words beside the table, as a screen reader has it.</source>
+        <translation>Das Spiel in Worten neben dem Tisch, so wie es ein Screenreader vorliest.</translation>
+    </message>
+    <message>
+        <source>&amp;Dialogs</source>
+        <translation>&amp;Dialogfenster</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>A sample of the table</source>
+        <translation>Ein Muster des Tischs</translation>
+    </message>
+</context>
+<context>
+    <name>TextTable</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Taste: {key}</translation>
+    </message>
+    <message>
+        <source>Text table</source>
+        <translation>Textansicht</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Ihre Karten</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Was Sie tun können</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Nach links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Nach rechts</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Karte nach links verschieben</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Karte nach rechts verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Draw, meld, knock</source>
+        <translation>Ziehen, sammeln, klopfen</translation>
+    </message>
+    <message>
+        <source>These are your ten cards. 4♥, 5♥ and 6♥ are a run: cards of one suit in a row. The table marks it for you. All the others are deadwood, and their points count against you.</source>
+        <translation>Das sind Ihre zehn Karten. 4♥, 5♥ und 6♥ sind eine Sequenz: Karten einer Farbe in einer Reihe. Der Tisch markiert sie für Sie. Alle anderen sind Restkarten, und deren Punkte zählen gegen Sie.</translation>
+    </message>
+    <message>
+        <source>After the deal this card was turned up: the upcard. It sets the knock limit. As soon as your deadwood is 8 or less, you may end the hand by knocking.</source>
+        <translation>Nach dem Austeilen wurde diese Karte aufgedeckt: die Aufdeckkarte. Sie bestimmt die Klopfgrenze. Sobald Ihr Restkartenwert nur noch 8 oder weniger ist, dürfen Sie das Blatt durch Klopfen beenden.</translation>
+    </message>
+    <message>
+        <source>In each turn you first draw a card, from the stock or from the discard pile.</source>
+        <translation>In jedem Zug ziehen Sie zuerst eine Karte, vom Talon oder vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Click the stock to draw from it.</source>
+        <translation>Klicken Sie auf den Talon, um eine Karte zu ziehen.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it would not help you now. Click the stock.</source>
+        <translation>Erlaubt wäre auch anderes, aber es würde Ihnen jetzt nicht helfen. Klicken Sie auf den Talon.</translation>
+    </message>
+    <message>
+        <source>The 9♠ gives you a second meld: a set of three nines. Now discard a card. Kings, queens, jacks and tens cost the most, 10 points each.</source>
+        <translation>Die 9♠ bringt Ihnen eine zweite Meldung: einen Satz aus drei Neunen. Legen Sie nun eine Karte ab. Könige, Damen, Buben und Zehnen kosten am meisten, je 10 Punkte.</translation>
+    </message>
+    <message>
+        <source>Double-click the K♠, or drag it to the discard pile.</source>
+        <translation>Doppelklicken Sie auf den K♠, oder ziehen Sie ihn auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Keep that for the moment. The K♠ costs 10 and helps nothing: discard it.</source>
+        <translation>Alles andere behalten Sie noch. Der K♠ kostet 10 und nützt nichts: Legen Sie ihn ab.</translation>
+    </message>
+    <message>
+        <source>Robin has discarded the 7♥, and it goes on with your run. Everybody sees it if you take it, but it is a sure thing.</source>
+        <translation>Robin hat die 7♥ abgelegt, und sie verlängert Ihre Sequenz. Wenn Sie sie nehmen, sehen das zwar alle, aber dafür ist sie Ihnen sicher.</translation>
+    </message>
+    <message>
+        <source>Click the discard pile to take the 7♥.</source>
+        <translation>Klicken Sie auf den Ablagestapel, um die 7♥ zu nehmen.</translation>
+    </message>
+    <message>
+        <source>The stock could bring anything; the 7♥ is sure to fit. Click the discard pile.</source>
+        <translation>Vom Talon könnte alles kommen; die 7♥ passt sicher. Klicken Sie auf den Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Your run has four cards now. A card from the discard pile may not go back in the same turn. Any other may.</source>
+        <translation>Ihre Sequenz hat jetzt vier Karten. Eine Karte vom Ablagestapel darf im selben Zug nicht dorthin zurück, jede andere schon.</translation>
+    </message>
+    <message>
+        <source>Discard the Q♦.</source>
+        <translation>Legen Sie die D♦ ab.</translation>
+    </message>
+    <message>
+        <source>Your melds are worth keeping, and low cards cost little. Discard the Q♦.</source>
+        <translation>Ihre Meldungen behalten Sie besser, und niedrige Karten kosten wenig. Legen Sie die D♦ ab.</translation>
+    </message>
+    <message>
+        <source>Robin has discarded a king. It would only be 10 points more for you.</source>
+        <translation>Robin hat einen König abgelegt. Der würde Ihren Restkartenwert nur um 10 erhöhen.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Ziehen Sie vom Talon.</translation>
+    </message>
+    <message>
+        <source>The king fits nothing that you have. Draw from the stock.</source>
+        <translation>Der König passt zu keiner Ihrer Karten. Ziehen Sie vom Talon.</translation>
+    </message>
+    <message>
+        <source>Without the J♣ your deadwood is 3♣, 2♣ and A♦: 3 + 2 + 1 = 6. The limit is 8, so you may knock. The last card is then laid face down.</source>
+        <translation>Ohne den B♣ haben Sie nur noch 3♣, 2♣ und A♦ als Restkarten: 3 + 2 + 1 = 6. Die Grenze ist 8, Sie dürfen also klopfen. Die letzte Karte legen Sie dabei verdeckt ab.</translation>
+    </message>
+    <message>
+        <source>Drag the J♣ to the knock place, or press the golden button.</source>
+        <translation>Ziehen Sie den B♣ auf das Klopffeld, oder drücken Sie die goldene Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>You could play on, but now you can knock. Use the J♣ for it.</source>
+        <translation>Sie könnten weiterspielen, aber jetzt können Sie klopfen. Nehmen Sie dafür den B♣.</translation>
+    </message>
+    <message>
+        <source>So your cards will be shown: two melds, and 6 points of deadwood. Until you confirm you can take it back.</source>
+        <translation>So werden Ihre Karten gezeigt: zwei Meldungen und ein Restkartenwert von 6. Solange Sie nicht bestätigt haben, können Sie es zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Press the golden button to confirm.</source>
+        <translation>Drücken Sie zum Bestätigen die goldene Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>Confirm the knock with the golden button.</source>
+        <translation>Bestätigen Sie das Klopfen mit der goldenen Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>Robin’s cards are shown too. What fits your melds may be laid off there: the 8♥ went to your run and no longer counts against Robin.</source>
+        <translation>Auch Robins Karten werden gezeigt. Was an Ihre Meldungen passt, darf dort angelegt werden: Die 8♥ kam an Ihre Sequenz und zählt nicht mehr gegen Robin.</translation>
+    </message>
+    <message>
+        <source>Robin is left with 33, you have 6. The difference is yours: 27 points. Each hand won is also a box, worth 25 more at the end of the game.</source>
+        <translation>Robin bleiben 33, Sie haben 6. Die Differenz gehört Ihnen: 27 Punkte. Jedes gewonnene Blatt ist außerdem ein Kästchen, das am Ende des Spiels noch einmal 25 bringt.</translation>
+    </message>
+    <message>
+        <source>Lay off and undercut</source>
+        <translation>Anlegen, unterstechen</translation>
+    </message>
+    <message>
+        <source>A new hand. The upcard is a 10, the highest limit there is. This time Robin will be quicker, and you are the defender.</source>
+        <translation>Ein neues Blatt. Die Aufdeckkarte ist eine 10, das ist die höchste Grenze, die es gibt. Diesmal ist Robin schneller, und Sie verteidigen.</translation>
+    </message>
+    <message>
+        <source>It is your turn first.</source>
+        <translation>Sie sind zuerst am Zug.</translation>
+    </message>
+    <message>
+        <source>The 10♦ fits nothing that you have. Draw from the stock.</source>
+        <translation>Die 10♦ passt zu keiner Ihrer Karten. Ziehen Sie vom Talon.</translation>
+    </message>
+    <message>
+        <source>The ace counts only 1. The king costs the most.</source>
+        <translation>Das Ass zählt nur 1. Am teuersten ist der König.</translation>
+    </message>
+    <message>
+        <source>Discard the K♦.</source>
+        <translation>Legen Sie den K♦ ab.</translation>
+    </message>
+    <message>
+        <source>That card will be useful in a moment. Discard the K♦.</source>
+        <translation>Die anderen Karten brauchen Sie gleich noch. Legen Sie den K♦ ab.</translation>
+    </message>
+    <message>
+        <source>Robin has knocked with 9. Before the points are compared, you may get rid of cards that fit Robin’s melds. Your 9♣ goes on with the run of clubs.</source>
+        <translation>Robin hat mit 9 geklopft. Bevor die Punkte verglichen werden, dürfen Sie Karten loswerden, die an Robins Meldungen passen. Ihre 9♣ verlängert die Sequenz in Kreuz.</translation>
+    </message>
+    <message>
+        <source>Drag the 9♣ to the run, or click the card and then the run.</source>
+        <translation>Ziehen Sie die 9♣ auf die Sequenz, oder klicken Sie erst auf die Karte, dann auf die Sequenz.</translation>
+    </message>
+    <message>
+        <source>First lay off what fits. The 9♣ fits Robin’s run of clubs.</source>
+        <translation>Legen Sie zuerst an, was passt. Die 9♣ passt an Robins Sequenz in Kreuz.</translation>
+    </message>
+    <message>
+        <source>And your Q♥ is the fourth queen of Robin’s set.</source>
+        <translation>Und Ihre D♥ ist die vierte Dame zu Robins Satz.</translation>
+    </message>
+    <message>
+        <source>Lay off the Q♥ on the set of queens.</source>
+        <translation>Legen Sie die D♥ an den Satz Damen an.</translation>
+    </message>
+    <message>
+        <source>One more card fits: lay off the Q♥ on the set of queens.</source>
+        <translation>Noch eine Karte passt: Legen Sie die D♥ an den Satz Damen an.</translation>
+    </message>
+    <message>
+        <source>Your own melds are found for you. Only 4♠ and A♥ are left, 5 points. Robin has 9!</source>
+        <translation>Ihre eigenen Meldungen findet der Tisch für Sie. Übrig sind nur 4♠ und A♥, also 5 Punkte. Robin hat 9!</translation>
+    </message>
+    <message>
+        <source>Press the golden button: you are done.</source>
+        <translation>Drücken Sie die goldene Schaltfläche: Sie sind fertig.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits. Press the golden button.</source>
+        <translation>Sonst passt nichts. Drücken Sie die goldene Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>That is an undercut: a defender who has no more deadwood than the knocker wins the hand, with 25 points and the difference. 25 + 4 = 29 for you. So think twice before you knock with much deadwood.</source>
+        <translation>Das ist ein Unterstechen: Ein Verteidiger, dessen Restkartenwert nicht höher ist als der des Klopfers, gewinnt das Blatt, mit 25 Punkten und der Differenz. 25 + 4 = 29 für Sie. Überlegen Sie es sich also gut, bevor Sie mit hohem Restkartenwert klopfen.</translation>
+    </message>
+    <message>
+        <source>Spades and gin</source>
+        <translation>Pik und Gin</translation>
+    </message>
+    <message>
+        <source>The last hand, and a special one: the upcard is a spade, so every point of this hand counts double. And the limit is only 3.</source>
+        <translation>Das letzte Blatt, und ein besonderes: Die Aufdeckkarte ist ein Pik, also zählt jeder Punkt dieses Blatts doppelt. Und die Grenze ist nur 3.</translation>
+    </message>
+    <message>
+        <source>You hold two threes, and the upcard lies on the discard pile.</source>
+        <translation>Sie haben zwei Dreien, und die Aufdeckkarte liegt auf dem Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Take the 3♠ from the discard pile.</source>
+        <translation>Nehmen Sie die 3♠ vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>A third three would make a set. Take the 3♠ from the discard pile.</source>
+        <translation>Mit einer dritten Drei haben Sie einen Satz. Nehmen Sie die 3♠ vom Ablagestapel.</translation>
+    </message>
+    <message>
+        <source>Now everything but the K♣ is in melds. No deadwood at all: that is gin. Nobody may lay off on it, and it can’t be undercut.</source>
+        <translation>Jetzt ist alles außer dem K♣ in Meldungen. Gar keine Restkarten: Das ist Gin. Niemand darf daran anlegen, und unterstochen werden kann es auch nicht.</translation>
+    </message>
+    <message>
+        <source>Drag the K♣ to the place for gin, or press the golden button.</source>
+        <translation>Ziehen Sie den K♣ auf das Feld für Gin, oder drücken Sie die goldene Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>You have gin! Lay down the K♣ and keep the rest.</source>
+        <translation>Sie haben Gin! Legen Sie den K♣ ab, und behalten Sie die anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Three melds, no deadwood.</source>
+        <translation>Drei Meldungen, keine Restkarten.</translation>
+    </message>
+    <message>
+        <source>Confirm gin with the golden button.</source>
+        <translation>Bestätigen Sie Gin mit der goldenen Schaltfläche.</translation>
+    </message>
+    <message>
+        <source>Gin brings 25 points and all of Robin’s deadwood, 25 as well. That makes 50, and the spade doubles it: 100 points in one hand.</source>
+        <translation>Gin bringt 25 Punkte und dazu Robins ganzen Restkartenwert, ebenfalls 25. Das macht 50, und das Pik verdoppelt es: 100 Punkte in einem Blatt.</translation>
+    </message>
+    <message>
+        <source>You know the game now. One thing more: with an ace as upcard, nothing but gin ends the hand. All rules are in the help, the key F2 opens it. Have fun!</source>
+        <translation>Jetzt kennen Sie das Spiel. Nur eines noch: Bei einem Ass als Aufdeckkarte kann nur Gin das Blatt beenden. Alle Regeln stehen in der Hilfe, die Taste F2 öffnet sie. Viel Spaß!</translation>
+    </message>
+    <message>
+        <source>Robin is playing …</source>
+        <translation>Robin ist am Zug …</translation>
+    </message>
+    <message>
+        <source>Read on first, then you may play.</source>
+        <translation>Lesen Sie erst weiter, dann dürfen Sie spielen.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Vormachen</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lektion {number}/{count}</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
 </context>
 <context>
     <name>Welcome</name>
@@ -2686,12 +3697,25 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Früheres Spiel fortsetzen</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Spielen lernen</translation>
+    </message>
+    <message>
         <source>No game is being played</source>
         <translation>Es läuft kein Spiel</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
         <translation>Oklahoma Rummy</translation>
+    </message>
+    <message>
+        <source>{name}, {score}</source>
+        <comment>a game broken off</comment>
+        <translation>{name}, {score}</translation>
+    </message>
+    <message>
+        <source>Its end is damaged: it goes on from the last move that can be read.</source>
+        <translation>Das Ende der Aufzeichnung ist beschädigt: Es geht nach dem letzten lesbaren Zug weiter.</translation>
     </message>
 </context>
 </TS>

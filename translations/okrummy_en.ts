@@ -1,4 +1,49 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Hints</name>
+    <message numerus="yes">
+        <source>It rids you of %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>It rids you of %n point of deadwood.</numerusform>
+            <numerusform>It rids you of %n points of deadwood.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n point(s) of deadwood; no discard leaves fewer.</source>
+        <translation>
+            <numerusform>It leaves %n point of deadwood; no discard leaves fewer.</numerusform>
+            <numerusform>It leaves %n points of deadwood; no discard leaves fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarding {card} would leave %n point(s) less, but poorer chances.</source>
+        <translation>
+            <numerusform>Discarding {card} would leave %n point less, but poorer chances.</numerusform>
+            <numerusform>Discarding {card} would leave %n points less, but poorer chances.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would then make gin.</source>
+        <translation>
+            <numerusform>One unseen card would then make gin.</numerusform>
+            <numerusform>%n unseen cards would then make gin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could knock with %n point(s), but playing on promises more.</source>
+        <translation>
+            <numerusform>You could knock with %n point, but playing on promises more.</numerusform>
+            <numerusform>You could knock with %n points, but playing on promises more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {unseen} unseen cards would lower your deadwood.</source>
+        <translation>
+            <numerusform>One of the {unseen} unseen cards would lower your deadwood.</numerusform>
+            <numerusform>%n of the {unseen} unseen cards would lower your deadwood.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -55,6 +55,17 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
 </context>
 <context>
+    <name>DiscardPanel</name>
+    <message>
+        <source>Discard pile, the first card first</source>
+        <translation>Pila de descarte, de la primera carta a la última</translation>
+    </message>
+    <message>
+        <source>Click to close</source>
+        <translation>Haga clic para cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Begun</source>
@@ -264,7 +275,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Puede seguir usando el programa.</translation>
     </message>
     <message>
-        <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can&apos;t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
+        <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can’t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
         <translation>Un informe ayuda a corregir el fallo. Indica qué ha ocurrido, en qué versión y en qué sistema, y contiene todas las cartas de esta mano, también las que usted aún no puede ver: léalo cuando la mano haya terminado. No incluye nombres ni carpetas. No se envía nada automáticamente.</translation>
     </message>
     <message>
@@ -282,6 +293,53 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>&amp;Thinking pause</source>
+        <translation>&amp;Pausa para pensar</translation>
+    </message>
+    <message>
+        <source>How long computer players seem to think.</source>
+        <translation>Cuánto tiempo parecen pensar los jugadores del ordenador.</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand by itself</source>
+        <translation>Mano &amp;siguiente automática</translation>
+    </message>
+    <message>
+        <source>Dealt a few seconds after a hand; any click or key stops it.</source>
+        <translation>Se reparte unos segundos después de cada mano; cualquier clic o tecla lo detiene.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm a knock</source>
+        <translation>&amp;Confirmar el golpe</translation>
+    </message>
+    <message>
+        <source>You see your melds once more before they are shown. Without it the best arrangement is shown at once.</source>
+        <translation>Verá sus combinaciones una vez más antes de mostrarlas. Si se desactiva, se muestra enseguida la mejor disposición.</translation>
+    </message>
+    <message>
+        <source>Look through the &amp;discard pile</source>
+        <translation>Ver la pila de &amp;descarte</translation>
+    </message>
+    <message>
+        <source>A button at the pile shows every card in it.</source>
+        <translation>Un botón junto a la pila muestra todas sus cartas.</translation>
+    </message>
+    <message>
+        <source>Show &amp;known cards</source>
+        <translation>Mostrar las cartas c&amp;onocidas</translation>
+    </message>
+    <message>
+        <source>Cards that others took openly and still hold are shown beside them.</source>
+        <translation>Las cartas que otros tomaron a la vista de todos y aún conservan se muestran junto a ellos.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partida</translation>
     </message>
 </context>
 <context>
@@ -360,6 +418,203 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>Everybody moves one seat on, so each player gets the cards that another had.</source>
         <translation>Cada jugador pasa al puesto siguiente y recibe así las cartas que tuvo otro.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules of play</source>
+        <translation>Reglas del juego</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Letra más pequeña</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Letra más grande</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <comment>words in the help</comment>
+        <translation>sin resultados</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>All rules of this game</source>
+        <translation>Todas las reglas de esta partida</translation>
+    </message>
+    <message>
+        <source>In this game only gin ends a hand.</source>
+        <translation>En esta partida, las manos solo acaban con gin.</translation>
+    </message>
+    <message>
+        <source>In this game you may knock with {limit} or less.</source>
+        <translation>En esta partida se puede golpear con {limit} o menos.</translation>
+    </message>
+    <message>
+        <source>The upcard of this hand is {card}: only gin ends it.</source>
+        <translation>La carta descubierta de esta mano es {card}: solo vale gin.</translation>
+    </message>
+    <message>
+        <source>The upcard of this hand is {card}: you may knock with {limit} or less.</source>
+        <translation>La carta descubierta de esta mano es {card}: se puede golpear con {limit} o menos.</translation>
+    </message>
+    <message>
+        <source>It is a spade, so every point of this hand counts double.</source>
+        <translation>Como es de picas, todos los puntos de esta mano valen el doble.</translation>
+    </message>
+    <message>
+        <source>It is a spade, so every point of this hand counts triple.</source>
+        <translation>Como es de picas, todos los puntos de esta mano valen el triple.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No hint can be given this time.</source>
+        <translation>Esta vez no hay ninguna pista.</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>Gin: discard {card}</source>
+        <translation>Gin: descartar {card}</translation>
+    </message>
+    <message>
+        <source>Knock: discard {card}</source>
+        <translation>Golpear: descartar {card}</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Robar del mazo</translation>
+    </message>
+    <message>
+        <source>Take the best defence</source>
+        <translation>Usar la mejor defensa</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Take {card} from the discard pile</source>
+        <translation>Tomar {card} de la pila de descarte</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>Tomar {card}</translation>
+    </message>
+    <message>
+        <source>No deadwood is left.</source>
+        <translation>No queda ninguna carta suelta.</translation>
+    </message>
+    <message>
+        <source>The stock leaves you no further turn in this hand.</source>
+        <translation>Con lo que queda en el mazo, usted ya no tendrá otro turno en esta mano.</translation>
+    </message>
+    <message>
+        <source>You keep {first} and {second}: {card} would make them a meld.</source>
+        <translation>Así conserva {first} y {second}: con {card} serían una combinación.</translation>
+    </message>
+    <message>
+        <source>You keep {first} and {second}: {card} or {other} would make them a meld.</source>
+        <translation>Así conserva {first} y {second}: con {card} o {other} serían una combinación.</translation>
+    </message>
+    <message>
+        <source>{card} is safe: too few of the cards that go with it are left.</source>
+        <translation>{card} no tiene peligro: quedan muy pocas cartas que combinen con ella.</translation>
+    </message>
+    <message>
+        <source>{name} had no use for {like}, so {card} is fairly safe.</source>
+        <translation>A {name} no le sirvió {like}, así que {card} tiene poco peligro.</translation>
+    </message>
+    <message>
+        <source>Of your loose cards, {card} is the least likely to help {name}.</source>
+        <translation>De sus cartas sueltas, {card} es la que menos le serviría a {name}.</translation>
+    </message>
+    <message>
+        <source>{card} gives you a meld: {meld}.</source>
+        <translation>{card} le da una combinación: {meld}.</translation>
+    </message>
+    <message>
+        <source>{card} makes no meld with your cards.</source>
+        <translation>{card} no forma ninguna combinación con sus cartas.</translation>
+    </message>
+    <message>
+        <source>{card} would make a meld that {name} knows of; the stock promises more.</source>
+        <translation>{card} daría una combinación que {name} conocería; el mazo promete más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It rids you of %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>Así se libra de un punto en cartas sueltas.</numerusform>
+            <numerusform>Así se libra de %n puntos en cartas sueltas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n point(s) of deadwood; no discard leaves fewer.</source>
+        <translation>
+            <numerusform>Le queda un total de cartas sueltas de %n; con ningún otro descarte sería menor.</numerusform>
+            <numerusform>Le queda un total de cartas sueltas de %n; con ningún otro descarte sería menor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarding {card} would leave %n point(s) less, but poorer chances.</source>
+        <translation>
+            <numerusform>Descartar {card} dejaría un total un punto más bajo, pero peores perspectivas.</numerusform>
+            <numerusform>Descartar {card} dejaría un total %n puntos más bajo, pero peores perspectivas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would then make gin.</source>
+        <translation>
+            <numerusform>Después, una carta aún no vista daría gin.</numerusform>
+            <numerusform>Después, %n cartas aún no vistas darían gin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could knock with %n point(s), but playing on promises more.</source>
+        <translation>
+            <numerusform>Podría golpear con %n, pero seguir jugando promete más.</numerusform>
+            <numerusform>Podría golpear con %n, pero seguir jugando promete más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your deadwood falls from {before} to {after}.</source>
+        <translation>Su total de cartas sueltas baja de {before} a {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {unseen} unseen cards would lower your deadwood.</source>
+        <translation>
+            <numerusform>Una de las {unseen} cartas aún no vistas bajaría su total de cartas sueltas.</numerusform>
+            <numerusform>%n de las {unseen} cartas aún no vistas bajarían su total de cartas sueltas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you {points}, and the knock limit is {limit}.</source>
+        <translation>Su total queda en {points}, y el techo de golpe es {limit}.</translation>
+    </message>
+    <message>
+        <source>It is only your turn number {turn}: few hands are in order so early.</source>
+        <translation>Es solo su turno número {turn}: tan pronto, los demás rara vez tienen mucho combinado.</translation>
     </message>
 </context>
 <context>
@@ -445,7 +700,173 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>En los menús</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>C</source>
+        <comment>typed for clubs; one letter</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>typed for diamonds; one letter</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>typed for hearts; one letter</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>typed for spades; one letter</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Along your cards, and to whatever lies beside</source>
+        <translation>Recorrer sus cartas y pasar a lo que hay al lado</translation>
+    </message>
+    <message>
+        <source>Your cards, the piles, the buttons, the score, the knock limit in turn</source>
+        <translation>Por orden: sus cartas, mazo y pila, botones, puntos, techo de golpe</translation>
+    </message>
+    <message>
+        <source>What has the focus: draw from a pile, press a button; else the golden button</source>
+        <translation>Lo seleccionado: robar del mazo o de la pila, pulsar un botón; si no, el botón dorado</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile, where the settings allow it</source>
+        <translation>Ver la pila de descarte, si la configuración lo permite</translation>
+    </message>
+    <message>
+        <source>The first and the last card</source>
+        <translation>La primera carta y la última</translation>
+    </message>
+    <message>
+        <source>The seven of hearts: its rank, then its suit</source>
+        <translation>El siete de corazones: primero el valor, luego el palo</translation>
+    </message>
+    <message>
+        <source>Ace, ten, jack, queen, king</source>
+        <translation>As, diez, jota, reina, rey</translation>
+    </message>
+    <message>
+        <source>The suits: clubs, diamonds, hearts, spades</source>
+        <translation>Los palos: tréboles, diamantes, corazones, picas</translation>
+    </message>
+    <message>
+        <source>Choose the card or let go of it</source>
+        <translation>Elegir la carta o soltarla</translation>
+    </message>
+    <message>
+        <source>Move the card within your hand</source>
+        <translation>Mover la carta entre las suyas</translation>
+    </message>
+    <message>
+        <source>Sort your cards</source>
+        <translation>Ordenar sus cartas</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Robar del mazo</translation>
+    </message>
+    <message>
+        <source>Take the top discard, or the upcard offered</source>
+        <translation>Tomar el último descarte o la carta descubierta que se ofrece</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Discard the chosen card</source>
+        <translation>Descartar la carta elegida</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Golpear</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Confirm the knock</source>
+        <translation>Confirmar el golpe</translation>
+    </message>
+    <message>
+        <source>Other melds with the same cards</source>
+        <translation>Otras combinaciones con las mismas cartas</translation>
+    </message>
+    <message>
+        <source>Take the knock back; let go of a card</source>
+        <translation>Deshacer el golpe; soltar una carta</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card off on the meld of this number</source>
+        <translation>Colocar la carta elegida en la combinación de ese número</translation>
+    </message>
+    <message>
+        <source>Lay it off where there is one meld for it; without a card: done</source>
+        <translation>Colocarla si solo encaja en una combinación; sin carta elegida: listo</translation>
+    </message>
+    <message>
+        <source>Best defence</source>
+        <translation>Mejor defensa</translation>
+    </message>
+    <message>
+        <source>Undo the last layoff</source>
+        <translation>Deshacer la última colocación</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Sus cartas</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Su turno</translation>
+    </message>
+    <message>
+        <source>While you knock</source>
+        <translation>Al golpear</translation>
+    </message>
+    <message>
+        <source>While you lay off</source>
+        <translation>Al colocar</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system ({language})</source>
+        <translation>El del sistema ({language})</translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>this language in its own words</comment>
+        <translation>Español</translation>
+    </message>
     <message>
         <source>The translation for {language} is missing; the program speaks English.</source>
         <translation>Falta la traducción para {language}; el programa se muestra en inglés.</translation>
@@ -454,11 +875,11 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
 <context>
     <name>MainWindow</name>
     <message>
-        <source>A game that was broken off can&apos;t be read by this version. It stays as it is.</source>
+        <source>A game that was broken off can’t be read by this version. It stays as it is.</source>
         <translation>Hay una partida interrumpida que esta versión no puede leer. Se queda como está.</translation>
     </message>
     <message>
-        <source>A game is being played in another window. It can&apos;t be continued in this one.</source>
+        <source>A game is being played in another window. It can’t be continued in this one.</source>
         <translation>Hay una partida en curso en otra ventana. No se puede continuar en esta.</translation>
     </message>
     <message>
@@ -475,6 +896,18 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of play</source>
+        <translation>&amp;Reglas del juego</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>Aprender a &amp;jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
     </message>
     <message>
         <source>&amp;About Oklahoma Rummy</source>
@@ -577,8 +1010,20 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Sin &amp;movimiento</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Sonido</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>Mesa en te&amp;xto</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>C&amp;onfiguración…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -599,6 +1044,10 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>Ruby red</source>
         <translation>Rojo rubí</translation>
+    </message>
+    <message>
+        <source>Strong contrast</source>
+        <translation>Alto contraste</translation>
     </message>
     <message>
         <source>Forest green</source>
@@ -1001,6 +1450,14 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Campeón</translation>
     </message>
     <message>
+        <source>Early knocker</source>
+        <translation>Golpeador tempranero</translation>
+    </message>
+    <message>
+        <source>Gin hunter</source>
+        <translation>Cazador de gin</translation>
+    </message>
+    <message>
         <source>Clings to pairs, forgets what was played and knocks at once.</source>
         <translation>Se aferra a las parejas, olvida lo que se ha jugado y golpea en cuanto puede.</translation>
     </message>
@@ -1025,12 +1482,20 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Valora cada carta con la experiencia de muchísimas partidas.</translation>
     </message>
     <message>
+        <source>As strong as an expert; knocks early, and later unless gin is very near.</source>
+        <translation>Tan fuerte como un experto; golpea pronto, y también más tarde si el gin no está muy cerca.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Principiante</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
         <translation>Juega en este ordenador.</translation>
+    </message>
+    <message>
+        <source>As strong as an expert; plays for gin and knocks only when none is in sight.</source>
+        <translation>Tan fuerte como un experto; busca el gin y solo golpea cuando no lo ve posible.</translation>
     </message>
     <message>
         <source>A deal number has digits only, such as 482913775014.</source>
@@ -1160,6 +1625,99 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
 </context>
 <context>
+    <name>Reader</name>
+    <message>
+        <source>{card}, just drawn</source>
+        <translation>{card}, carta recién robada</translation>
+    </message>
+    <message>
+        <source>{card}, in a set</source>
+        <translation>{card}, en un trío</translation>
+    </message>
+    <message>
+        <source>{card}, in a run</source>
+        <translation>{card}, en una escalera</translation>
+    </message>
+    <message>
+        <source>Set of {count} cards: {rank}</source>
+        <translation>Trío de {count} cartas: {rank}</translation>
+    </message>
+    <message>
+        <source>Run from {first} to {last}</source>
+        <translation>Escalera de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Stock, cards: {count}</source>
+        <translation>Mazo, cartas: {count}</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty</source>
+        <translation>La pila de descarte está vacía</translation>
+    </message>
+    <message>
+        <source>Discard pile, on top: {card}</source>
+        <translation>Pila de descarte, encima: {card}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Marcador</translation>
+    </message>
+    <message>
+        <source>{turn}: {task}</source>
+        <comment>whose turn, what to do</comment>
+        <translation>{turn}: {task}</translation>
+    </message>
+    <message>
+        <source>Your deadwood: {points}</source>
+        <translation>Total de cartas sueltas: {points}</translation>
+    </message>
+    <message>
+        <source>Upcard: {card}</source>
+        <translation>Carta descubierta: {card}</translation>
+    </message>
+    <message>
+        <source>The points of this hand count {times} times</source>
+        <translation>Los puntos de esta mano se multiplican por {times}</translation>
+    </message>
+    <message>
+        <source>{name}, meld {number}: {meld}</source>
+        <translation>{name}, combinación {number}: {meld}</translation>
+    </message>
+    <message>
+        <source>{name}: no deadwood</source>
+        <translation>{name}: sin cartas sueltas</translation>
+    </message>
+    <message>
+        <source>{name}, deadwood {points}: {cards}</source>
+        <translation>{name}, total de cartas sueltas {points}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, cards: {count}, {state}</source>
+        <translation>{name}, cartas: {count}, {state}</translation>
+    </message>
+    <message>
+        <source>{name}, cards: {count}</source>
+        <translation>{name}, cartas: {count}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Reparte: {name}</translation>
+    </message>
+    <message>
+        <source>{hand}, {goal}</source>
+        <comment>Hand 3, first to 200</comment>
+        <translation>{hand}, {goal}</translation>
+    </message>
+    <message>
+        <source>Score of {name}: {points}, boxes: {boxes}</source>
+        <translation>{name}, puntos: {points}, cajas: {boxes}</translation>
+    </message>
+    <message>
+        <source>Game {number}, score of {name}: {points}, boxes: {boxes}</source>
+        <translation>Partida {number}, {name}, puntos: {points}, cajas: {boxes}</translation>
+    </message>
+</context>
+<context>
     <name>ResetBox</name>
     <message>
         <source>Statistics</source>
@@ -1207,29 +1765,6 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>{day}, {time}: before a backup was restored</source>
         <translation>{day}, {time}: antes de restaurar una copia</translation>
-    </message>
-</context>
-<context>
-    <name>ResumeBox</name>
-    <message>
-        <source>Oklahoma Rummy</source>
-        <translation>Oklahoma Rummy</translation>
-    </message>
-    <message>
-        <source>Go on with the earlier game ({name}, {score})?</source>
-        <translation>¿Seguir con la partida anterior ({name}, {score})?</translation>
-    </message>
-    <message>
-        <source>Its end is damaged: it goes on from the last move that can be read.</source>
-        <translation>El final está dañado: se sigue desde la última jugada legible.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nueva partida</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1941,17 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <source>A tie with {points} points each: {names}</source>
         <translation>Empate a {points} puntos: {names}</translation>
     </message>
+    <message>
+        <source>No hand has been scored yet.</source>
+        <translation>Todavía no se ha puntuado ninguna mano.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlot</name>
+    <message>
+        <source>How the game went</source>
+        <translation>Así fue la partida</translation>
+    </message>
 </context>
 <context>
     <name>Scoresheet</name>
@@ -1419,11 +1965,11 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>aún abierta</translation>
     </message>
     <message>
-        <source>given up, won by {name}</source>
+        <source>given up, winner: {name}</source>
         <translation>abandono, victoria: {name}</translation>
     </message>
     <message>
-        <source>hand {number}, won by {name}</source>
+        <source>hand {number}, winner: {name}</source>
         <translation>mano {number}, victoria: {name}</translation>
     </message>
     <message>
@@ -1499,6 +2045,11 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>Drawn hand</source>
         <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <comment>one of three: Hollywood</comment>
+        <translation>Partida {number}</translation>
     </message>
 </context>
 <context>
@@ -1741,7 +2292,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Todos han pasado: robe del mazo.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn to deal.</source>
+        <source>It is somebody else’s turn to deal.</source>
         <translation>Le toca repartir a otro jugador.</translation>
     </message>
     <message>
@@ -1785,7 +2336,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>No es su turno.</translation>
     </message>
     <message>
-        <source>That can&apos;t be done now.</source>
+        <source>That can’t be done now.</source>
         <translation>Eso no se puede hacer ahora.</translation>
     </message>
     <message>
@@ -1793,7 +2344,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>No tiene libre esa carta.</translation>
     </message>
     <message>
-        <source>The card you took from the discard pile can&apos;t go back in the same turn.</source>
+        <source>The card you took from the discard pile can’t go back in the same turn.</source>
         <translation>La carta que ha tomado de la pila de descarte no puede volver a ella en el mismo turno.</translation>
     </message>
     <message>
@@ -1833,7 +2384,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Estas no son las cartas del número de mano.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be taken back to there.</source>
+        <source>The game can’t be taken back to there.</source>
         <translation>No se puede deshacer la partida hasta ese punto.</translation>
     </message>
     <message>
@@ -1861,7 +2412,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>El archivo de sus partidas es de una versión más reciente: {file}.</translation>
     </message>
     <message>
-        <source>The file of your games can&apos;t be written: {file}.</source>
+        <source>The file of your games can’t be written: {file}.</source>
         <translation>No se puede escribir el archivo de sus partidas: {file}.</translation>
     </message>
     <message>
@@ -1885,12 +2436,111 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>La configuración estaba dañada y se ha conservado aparte; se usa la habitual.</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be read; the usual ones are used.</source>
+        <source>The settings can’t be read; the usual ones are used.</source>
         <translation>No se puede leer la configuración; se usa la habitual.</translation>
     </message>
     <message>
         <source>Some settings made no sense; for those the usual ones are used.</source>
         <translation>Algunos ajustes no tenían sentido; para ellos se usan los habituales.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Restablecer valores</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>Los de esta página</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a pause</comment>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <comment>a pause</comment>
+        <translation>Natural</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>a pause</comment>
+        <translation>Larga</translation>
+    </message>
+    <message>
+        <source>As the system wishes</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>As designed</source>
+        <comment>movement</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Quicker</source>
+        <comment>movement</comment>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <comment>movement</comment>
+        <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>movement</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Según el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>dialogs</comment>
+        <translation>Claros</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>dialogs</comment>
+        <translation>Oscuros</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sonidos</translation>
+    </message>
+    <message>
+        <source>Cards dealt, drawn and laid down, a knock, the end of a hand.</source>
+        <translation>Al repartir, robar y dejar cartas, al golpear y al acabar la mano.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volumen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
     </message>
 </context>
 <context>
@@ -2158,10 +2808,6 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>cartas conocidas: no cuenta</translation>
     </message>
     <message>
-        <source>Arrow keys choose a card</source>
-        <translation>Elija carta con las flechas</translation>
-    </message>
-    <message>
         <source>Sort by melds</source>
         <translation>Por combinaciones</translation>
     </message>
@@ -2192,6 +2838,14 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>Gin</source>
         <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Next hand ({seconds})</source>
+        <translation>Mano siguiente ({seconds})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
     </message>
     <message>
         <source>Draw from stock</source>
@@ -2674,6 +3328,363 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <source>to draw</source>
         <translation>va a robar</translation>
     </message>
+    <message>
+        <source>Card table</source>
+        <translation>Mesa de juego</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table &amp;cloth</source>
+        <translation>&amp;Tapete</translation>
+    </message>
+    <message>
+        <source>Card &amp;back</source>
+        <translation>&amp;Dorso de las cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Large index</source>
+        <translation>Índices &amp;grandes</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Cuatro colores</translation>
+    </message>
+    <message>
+        <source>For the l&amp;eft hand</source>
+        <translation>Para &amp;zurdos</translation>
+    </message>
+    <message>
+        <source>Buttons and knock place lie on the left side.</source>
+        <translation>Los botones y el lugar de golpear están a la izquierda.</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation>&amp;Movimiento</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>Mesa en te&amp;xto</translation>
+    </message>
+    <message>
+        <source>The game in words beside the table, as a screen reader has it.</source>
+        <translation>La partida en palabras junto a la mesa, como la lee un lector de pantalla.</translation>
+    </message>
+    <message>
+        <source>&amp;Dialogs</source>
+        <translation>Cuadros de diá&amp;logo</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>A sample of the table</source>
+        <translation>Una muestra de la mesa</translation>
+    </message>
+</context>
+<context>
+    <name>TextTable</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Tecla: {key}</translation>
+    </message>
+    <message>
+        <source>Text table</source>
+        <translation>Mesa en texto</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Sus cartas</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Qué puede hacer</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Mover la carta a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Mover la carta a la derecha</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Draw, meld, knock</source>
+        <translation>Robar, combinar, golpear</translation>
+    </message>
+    <message>
+        <source>These are your ten cards. 4♥, 5♥ and 6♥ are a run: cards of one suit in a row. The table marks it for you. All the others are deadwood, and their points count against you.</source>
+        <translation>Estas son sus diez cartas. 4♥, 5♥ y 6♥ son una escalera: cartas seguidas del mismo palo. La mesa se la señala. Todas las demás son cartas sueltas, y sus puntos cuentan en contra de usted.</translation>
+    </message>
+    <message>
+        <source>After the deal this card was turned up: the upcard. It sets the knock limit. As soon as your deadwood is 8 or less, you may end the hand by knocking.</source>
+        <translation>Después de repartir se puso boca arriba esta carta: la carta descubierta. Fija el techo de golpe. En cuanto su total de cartas sueltas sea 8 o menos, puede golpear y acabar la mano.</translation>
+    </message>
+    <message>
+        <source>In each turn you first draw a card, from the stock or from the discard pile.</source>
+        <translation>En cada turno, lo primero es robar una carta, del mazo o de la pila de descarte.</translation>
+    </message>
+    <message>
+        <source>Click the stock to draw from it.</source>
+        <translation>Haga clic en el mazo para robar.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it would not help you now. Click the stock.</source>
+        <translation>Está permitido, pero ahora no le serviría. Haga clic en el mazo.</translation>
+    </message>
+    <message>
+        <source>The 9♠ gives you a second meld: a set of three nines. Now discard a card. Kings, queens, jacks and tens cost the most, 10 points each.</source>
+        <translation>El 9♠ le da una segunda combinación: un trío de nueves. Ahora descarte una carta. Las que más cuestan son los reyes, reinas, jotas y dieces: 10 puntos cada una.</translation>
+    </message>
+    <message>
+        <source>Double-click the K♠, or drag it to the discard pile.</source>
+        <translation>Haga doble clic en el K♠ o arrástrelo a la pila de descarte.</translation>
+    </message>
+    <message>
+        <source>Keep that for the moment. The K♠ costs 10 and helps nothing: discard it.</source>
+        <translation>De momento, conserve lo demás. El K♠ cuesta 10 y no sirve para nada: descártelo.</translation>
+    </message>
+    <message>
+        <source>Robin has discarded the 7♥, and it goes on with your run. Everybody sees it if you take it, but it is a sure thing.</source>
+        <translation>Robin ha descartado el 7♥, que alarga su escalera. Si lo toma, todos lo verán, pero así va sobre seguro.</translation>
+    </message>
+    <message>
+        <source>Click the discard pile to take the 7♥.</source>
+        <translation>Haga clic en la pila de descarte para tomar el 7♥.</translation>
+    </message>
+    <message>
+        <source>The stock could bring anything; the 7♥ is sure to fit. Click the discard pile.</source>
+        <translation>Del mazo podría salir cualquier cosa; el 7♥ encaja seguro. Haga clic en la pila de descarte.</translation>
+    </message>
+    <message>
+        <source>Your run has four cards now. A card from the discard pile may not go back in the same turn. Any other may.</source>
+        <translation>Su escalera ya tiene cuatro cartas. Una carta tomada de la pila de descarte no puede volver a ella en el mismo turno. Cualquier otra, sí.</translation>
+    </message>
+    <message>
+        <source>Discard the Q♦.</source>
+        <translation>Descarte la Q♦.</translation>
+    </message>
+    <message>
+        <source>Your melds are worth keeping, and low cards cost little. Discard the Q♦.</source>
+        <translation>Le conviene conservar sus combinaciones, y las cartas bajas cuestan poco. Descarte la Q♦.</translation>
+    </message>
+    <message>
+        <source>Robin has discarded a king. It would only be 10 points more for you.</source>
+        <translation>Robin ha descartado un rey. A usted solo le supondría 10 puntos más en cartas sueltas.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Robe del mazo.</translation>
+    </message>
+    <message>
+        <source>The king fits nothing that you have. Draw from the stock.</source>
+        <translation>El rey no encaja con nada de lo que tiene. Robe del mazo.</translation>
+    </message>
+    <message>
+        <source>Without the J♣ your deadwood is 3♣, 2♣ and A♦: 3 + 2 + 1 = 6. The limit is 8, so you may knock. The last card is then laid face down.</source>
+        <translation>Sin la J♣, sus cartas sueltas son 3♣, 2♣ y A♦: 3 + 2 + 1 = 6. El techo es 8, así que puede golpear. La última carta se deja entonces boca abajo.</translation>
+    </message>
+    <message>
+        <source>Drag the J♣ to the knock place, or press the golden button.</source>
+        <translation>Arrastre la J♣ al lugar de golpear o pulse el botón dorado.</translation>
+    </message>
+    <message>
+        <source>You could play on, but now you can knock. Use the J♣ for it.</source>
+        <translation>Podría seguir jugando, pero ahora ya puede golpear. Hágalo con la J♣.</translation>
+    </message>
+    <message>
+        <source>So your cards will be shown: two melds, and 6 points of deadwood. Until you confirm you can take it back.</source>
+        <translation>Así se mostrarán sus cartas: dos combinaciones y 6 puntos en cartas sueltas. Mientras no confirme, puede deshacerlo.</translation>
+    </message>
+    <message>
+        <source>Press the golden button to confirm.</source>
+        <translation>Pulse el botón dorado para confirmar.</translation>
+    </message>
+    <message>
+        <source>Confirm the knock with the golden button.</source>
+        <translation>Confirme el golpe con el botón dorado.</translation>
+    </message>
+    <message>
+        <source>Robin’s cards are shown too. What fits your melds may be laid off there: the 8♥ went to your run and no longer counts against Robin.</source>
+        <translation>También se muestran las cartas de Robin. Lo que encaje en las combinaciones de usted se puede colocar en ellas: el 8♥ ha ido a su escalera y ya no cuenta en contra de Robin.</translation>
+    </message>
+    <message>
+        <source>Robin is left with 33, you have 6. The difference is yours: 27 points. Each hand won is also a box, worth 25 more at the end of the game.</source>
+        <translation>A Robin le quedan 33; a usted, 6. La diferencia es suya: 27 puntos. Cada mano ganada es, además, una caja, que vale otros 25 al final de la partida.</translation>
+    </message>
+    <message>
+        <source>Lay off and undercut</source>
+        <translation>Colocar y cortar bajo</translation>
+    </message>
+    <message>
+        <source>A new hand. The upcard is a 10, the highest limit there is. This time Robin will be quicker, and you are the defender.</source>
+        <translation>Una mano nueva. La carta descubierta es un 10: no hay techo más alto. Esta vez Robin golpeará antes, y a usted le toca defender.</translation>
+    </message>
+    <message>
+        <source>It is your turn first.</source>
+        <translation>Empieza usted.</translation>
+    </message>
+    <message>
+        <source>The 10♦ fits nothing that you have. Draw from the stock.</source>
+        <translation>El 10♦ no encaja con nada de lo que tiene. Robe del mazo.</translation>
+    </message>
+    <message>
+        <source>The ace counts only 1. The king costs the most.</source>
+        <translation>El as cuenta solo 1. La carta más cara es el rey.</translation>
+    </message>
+    <message>
+        <source>Discard the K♦.</source>
+        <translation>Descarte el K♦.</translation>
+    </message>
+    <message>
+        <source>That card will be useful in a moment. Discard the K♦.</source>
+        <translation>Lo demás le servirá enseguida. Descarte el K♦.</translation>
+    </message>
+    <message>
+        <source>Robin has knocked with 9. Before the points are compared, you may get rid of cards that fit Robin’s melds. Your 9♣ goes on with the run of clubs.</source>
+        <translation>Robin golpea con 9. Antes de comparar los puntos, usted puede librarse de las cartas que encajen en las combinaciones de Robin. Su 9♣ alarga la escalera de tréboles.</translation>
+    </message>
+    <message>
+        <source>Drag the 9♣ to the run, or click the card and then the run.</source>
+        <translation>Arrastre el 9♣ a la escalera, o haga clic en la carta y luego en la escalera.</translation>
+    </message>
+    <message>
+        <source>First lay off what fits. The 9♣ fits Robin’s run of clubs.</source>
+        <translation>Primero coloque lo que encaje. El 9♣ va en la escalera de tréboles de Robin.</translation>
+    </message>
+    <message>
+        <source>And your Q♥ is the fourth queen of Robin’s set.</source>
+        <translation>Y su Q♥ es la cuarta reina para el trío de Robin.</translation>
+    </message>
+    <message>
+        <source>Lay off the Q♥ on the set of queens.</source>
+        <translation>Coloque la Q♥ en el trío de reinas.</translation>
+    </message>
+    <message>
+        <source>One more card fits: lay off the Q♥ on the set of queens.</source>
+        <translation>Encaja una carta más: coloque la Q♥ en el trío de reinas.</translation>
+    </message>
+    <message>
+        <source>Your own melds are found for you. Only 4♠ and A♥ are left, 5 points. Robin has 9!</source>
+        <translation>Sus propias combinaciones las encuentra la mesa. Solo le quedan el 4♠ y el A♥, 5 puntos. ¡Robin tiene 9!</translation>
+    </message>
+    <message>
+        <source>Press the golden button: you are done.</source>
+        <translation>Pulse el botón dorado: ya ha terminado.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits. Press the golden button.</source>
+        <translation>No encaja nada más. Pulse el botón dorado.</translation>
+    </message>
+    <message>
+        <source>That is an undercut: a defender who has no more deadwood than the knocker wins the hand, with 25 points and the difference. 25 + 4 = 29 for you. So think twice before you knock with much deadwood.</source>
+        <translation>Esto es un corte bajo: si el total de cartas sueltas del defensor no supera el de quien golpeó, el defensor gana la mano, con 25 puntos más la diferencia. 25 + 4 = 29 para usted. Por eso, piénselo dos veces antes de golpear con un total alto.</translation>
+    </message>
+    <message>
+        <source>Spades and gin</source>
+        <translation>Picas y gin</translation>
+    </message>
+    <message>
+        <source>The last hand, and a special one: the upcard is a spade, so every point of this hand counts double. And the limit is only 3.</source>
+        <translation>La última mano, y es especial: la carta descubierta es de picas, así que todos los puntos de esta mano valen el doble. Y el techo es solo 3.</translation>
+    </message>
+    <message>
+        <source>You hold two threes, and the upcard lies on the discard pile.</source>
+        <translation>Usted tiene dos treses, y la carta descubierta está en la pila de descarte.</translation>
+    </message>
+    <message>
+        <source>Take the 3♠ from the discard pile.</source>
+        <translation>Tome el 3♠ de la pila de descarte.</translation>
+    </message>
+    <message>
+        <source>A third three would make a set. Take the 3♠ from the discard pile.</source>
+        <translation>Con otro tres tendría un trío. Tome el 3♠ de la pila de descarte.</translation>
+    </message>
+    <message>
+        <source>Now everything but the K♣ is in melds. No deadwood at all: that is gin. Nobody may lay off on it, and it can’t be undercut.</source>
+        <translation>Ahora todo, menos el K♣, está en combinaciones. Ni una carta suelta: eso es gin. Nadie puede colocar cartas, y contra gin no hay corte bajo.</translation>
+    </message>
+    <message>
+        <source>Drag the K♣ to the place for gin, or press the golden button.</source>
+        <translation>Arrastre el K♣ al lugar del gin o pulse el botón dorado.</translation>
+    </message>
+    <message>
+        <source>You have gin! Lay down the K♣ and keep the rest.</source>
+        <translation>¡Tiene gin! Deje el K♣ y quédese con lo demás.</translation>
+    </message>
+    <message>
+        <source>Three melds, no deadwood.</source>
+        <translation>Tres combinaciones, ninguna carta suelta.</translation>
+    </message>
+    <message>
+        <source>Confirm gin with the golden button.</source>
+        <translation>Confirme el gin con el botón dorado.</translation>
+    </message>
+    <message>
+        <source>Gin brings 25 points and all of Robin’s deadwood, 25 as well. That makes 50, and the spade doubles it: 100 points in one hand.</source>
+        <translation>El gin da 25 puntos y todo el total de cartas sueltas de Robin, que también es 25. Son 50, y la pica los dobla: 100 puntos en una sola mano.</translation>
+    </message>
+    <message>
+        <source>You know the game now. One thing more: with an ace as upcard, nothing but gin ends the hand. All rules are in the help, the key F2 opens it. Have fun!</source>
+        <translation>Ya conoce el juego. Solo una cosa más: si la carta descubierta es un as, la mano únicamente puede acabar con gin. Todas las reglas están en la ayuda, que se abre con la tecla F2. ¡Que se divierta!</translation>
+    </message>
+    <message>
+        <source>Robin is playing …</source>
+        <translation>Robin está jugando…</translation>
+    </message>
+    <message>
+        <source>Read on first, then you may play.</source>
+        <translation>Primero siga leyendo; después podrá jugar.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar cómo</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Lección {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lección siguiente</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Salir</translation>
+    </message>
 </context>
 <context>
     <name>Welcome</name>
@@ -2686,12 +3697,25 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Seguir con la partida anterior</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Aprender a jugar</translation>
+    </message>
+    <message>
         <source>No game is being played</source>
         <translation>No hay ninguna partida en curso</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
         <translation>Oklahoma Rummy</translation>
+    </message>
+    <message>
+        <source>{name}, {score}</source>
+        <comment>a game broken off</comment>
+        <translation>{name}, {score}</translation>
+    </message>
+    <message>
+        <source>Its end is damaged: it goes on from the last move that can be read.</source>
+        <translation>El final está dañado: se sigue desde la última jugada legible.</translation>
     </message>
 </context>
 </TS>

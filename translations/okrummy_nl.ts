@@ -55,6 +55,17 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
 </context>
 <context>
+    <name>DiscardPanel</name>
+    <message>
+        <source>Discard pile, the first card first</source>
+        <translation>Aflegstapel, oudste kaart eerst</translation>
+    </message>
+    <message>
+        <source>Click to close</source>
+        <translation>Klik om te sluiten</translation>
+    </message>
+</context>
+<context>
     <name>Exchange</name>
     <message>
         <source>Begun</source>
@@ -264,7 +275,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Je kunt verdergaan.</translation>
     </message>
     <message>
-        <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can&apos;t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
+        <source>A report helps to put it right. It says what happened in which version on which system, and it has every card of this hand, also those you can’t see yet: read it when the hand is over. No names and no folders are in it. Nothing is sent by itself.</source>
         <translation>Een rapport helpt om de fout te verhelpen. Het vermeldt wat er gebeurde, in welke versie en op welk systeem, en het bevat alle kaarten van deze ronde, ook de kaarten die je nog niet kunt zien: lees het pas als de ronde afgelopen is. Er staan geen namen of mappen in. Er wordt niets vanzelf verstuurd.</translation>
     </message>
     <message>
@@ -282,6 +293,53 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Go on</source>
         <translation>Verder</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>&amp;Thinking pause</source>
+        <translation>&amp;Denkpauze</translation>
+    </message>
+    <message>
+        <source>How long computer players seem to think.</source>
+        <translation>Hoelang computerspelers lijken na te denken.</translation>
+    </message>
+    <message>
+        <source>&amp;Next hand by itself</source>
+        <translation>&amp;Volgende ronde vanzelf</translation>
+    </message>
+    <message>
+        <source>Dealt a few seconds after a hand; any click or key stops it.</source>
+        <translation>Een paar seconden na een ronde wordt er gedeeld; elke klik of toets houdt dat tegen.</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm a knock</source>
+        <translation>&amp;Klop bevestigen</translation>
+    </message>
+    <message>
+        <source>You see your melds once more before they are shown. Without it the best arrangement is shown at once.</source>
+        <translation>Je ziet je combinaties nog een keer voordat ze worden getoond. Anders wordt meteen de beste indeling getoond.</translation>
+    </message>
+    <message>
+        <source>Look through the &amp;discard pile</source>
+        <translation>&amp;Aflegstapel doorkijken</translation>
+    </message>
+    <message>
+        <source>A button at the pile shows every card in it.</source>
+        <translation>Een knop bij de stapel toont alle kaarten die erin liggen.</translation>
+    </message>
+    <message>
+        <source>Show &amp;known cards</source>
+        <translation>&amp;Bekende kaarten tonen</translation>
+    </message>
+    <message>
+        <source>Cards that others took openly and still hold are shown beside them.</source>
+        <translation>Kaarten die anderen open hebben genomen en nog vasthouden, worden bij hen getoond.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
     </message>
 </context>
 <context>
@@ -360,6 +418,203 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Everybody moves one seat on, so each player gets the cards that another had.</source>
         <translation>Iedereen schuift één plaats op, zodat elke speler de kaarten krijgt die een ander had.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Rules of play</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vooruit</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Kleinere letters</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Grotere letters</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <comment>words in the help</comment>
+        <translation>niet gevonden</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+    <message>
+        <source>All rules of this game</source>
+        <translation>Alle regels van dit spel</translation>
+    </message>
+    <message>
+        <source>In this game only gin ends a hand.</source>
+        <translation>In dit spel eindigt een ronde alleen met gin.</translation>
+    </message>
+    <message>
+        <source>In this game you may knock with {limit} or less.</source>
+        <translation>In dit spel mag je kloppen met {limit} of minder.</translation>
+    </message>
+    <message>
+        <source>The upcard of this hand is {card}: only gin ends it.</source>
+        <translation>De omgekeerde kaart van deze ronde is {card}: alleen gin beëindigt de ronde.</translation>
+    </message>
+    <message>
+        <source>The upcard of this hand is {card}: you may knock with {limit} or less.</source>
+        <translation>De omgekeerde kaart van deze ronde is {card}: je mag kloppen met {limit} of minder.</translation>
+    </message>
+    <message>
+        <source>It is a spade, so every point of this hand counts double.</source>
+        <translation>Het is een schoppen, dus elk punt van deze ronde telt dubbel.</translation>
+    </message>
+    <message>
+        <source>It is a spade, so every point of this hand counts triple.</source>
+        <translation>Het is een schoppen, dus elk punt van deze ronde telt driedubbel.</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>No hint can be given this time.</source>
+        <translation>Er is deze keer geen tip.</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>{card} afleggen</translation>
+    </message>
+    <message>
+        <source>Gin: discard {card}</source>
+        <translation>Gin: {card} afleggen</translation>
+    </message>
+    <message>
+        <source>Knock: discard {card}</source>
+        <translation>Kloppen: {card} afleggen</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Van de stok trekken</translation>
+    </message>
+    <message>
+        <source>Take the best defence</source>
+        <translation>Kies de beste verdediging</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Take {card} from the discard pile</source>
+        <translation>{card} van de aflegstapel nemen</translation>
+    </message>
+    <message>
+        <source>Take {card}</source>
+        <translation>{card} nemen</translation>
+    </message>
+    <message>
+        <source>No deadwood is left.</source>
+        <translation>Er blijft geen dood hout over.</translation>
+    </message>
+    <message>
+        <source>The stock leaves you no further turn in this hand.</source>
+        <translation>De stok is bijna op: dit is je laatste beurt in deze ronde.</translation>
+    </message>
+    <message>
+        <source>You keep {first} and {second}: {card} would make them a meld.</source>
+        <translation>Je houdt {first} en {second}: met {card} erbij is dat een combinatie.</translation>
+    </message>
+    <message>
+        <source>You keep {first} and {second}: {card} or {other} would make them a meld.</source>
+        <translation>Je houdt {first} en {second}: met {card} of {other} erbij is dat een combinatie.</translation>
+    </message>
+    <message>
+        <source>{card} is safe: too few of the cards that go with it are left.</source>
+        <translation>{card} is veilig: er zijn te weinig kaarten over die erbij passen.</translation>
+    </message>
+    <message>
+        <source>{name} had no use for {like}, so {card} is fairly safe.</source>
+        <translation>{name} kon {like} niet gebruiken, dus {card} is vrij veilig.</translation>
+    </message>
+    <message>
+        <source>Of your loose cards, {card} is the least likely to help {name}.</source>
+        <translation>Van je losse kaarten heeft {name} waarschijnlijk het minst aan {card}.</translation>
+    </message>
+    <message>
+        <source>{card} gives you a meld: {meld}.</source>
+        <translation>{card} geeft je een combinatie: {meld}.</translation>
+    </message>
+    <message>
+        <source>{card} makes no meld with your cards.</source>
+        <translation>{card} vormt geen combinatie met je kaarten.</translation>
+    </message>
+    <message>
+        <source>{card} would make a meld that {name} knows of; the stock promises more.</source>
+        <translation>Met {card} heb je een combinatie waarvan {name} weet; de stok belooft meer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It rids you of %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>Je raakt 1 punt dood hout kwijt.</numerusform>
+            <numerusform>Je raakt %n punten dood hout kwijt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n point(s) of deadwood; no discard leaves fewer.</source>
+        <translation>
+            <numerusform>Je dood-houttotaal is dan %n; met geen andere kaart wordt het lager.</numerusform>
+            <numerusform>Je dood-houttotaal is dan %n; met geen andere kaart wordt het lager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarding {card} would leave %n point(s) less, but poorer chances.</source>
+        <translation>
+            <numerusform>Zonder {card} zou je dood-houttotaal %n lager zijn, maar je kansen slechter.</numerusform>
+            <numerusform>Zonder {card} zou je dood-houttotaal %n lager zijn, maar je kansen slechter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen card(s) would then make gin.</source>
+        <translation>
+            <numerusform>Daarna geeft één onbekende kaart gin.</numerusform>
+            <numerusform>Daarna geven %n onbekende kaarten gin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You could knock with %n point(s), but playing on promises more.</source>
+        <translation>
+            <numerusform>Je kunt kloppen met %n, maar doorspelen belooft meer.</numerusform>
+            <numerusform>Je kunt kloppen met %n, maar doorspelen belooft meer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your deadwood falls from {before} to {after}.</source>
+        <translation>Je dood-houttotaal daalt van {before} naar {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the {unseen} unseen cards would lower your deadwood.</source>
+        <translation>
+            <numerusform>Eén van de {unseen} onbekende kaarten verlaagt je dood-houttotaal.</numerusform>
+            <numerusform>%n van de {unseen} onbekende kaarten verlagen je dood-houttotaal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It leaves you {points}, and the knock limit is {limit}.</source>
+        <translation>Je dood-houttotaal is dan {points}, en de klop-limiet is {limit}.</translation>
+    </message>
+    <message>
+        <source>It is only your turn number {turn}: few hands are in order so early.</source>
+        <translation>Het is pas je {turn}e beurt: zo vroeg heeft bijna niemand zijn kaarten op orde.</translation>
     </message>
 </context>
 <context>
@@ -445,7 +700,173 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
 </context>
 <context>
+    <name>KeySheet</name>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>In the menus</source>
+        <translation>In de menu’s</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>C</source>
+        <comment>typed for clubs; one letter</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <comment>typed for diamonds; one letter</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <comment>typed for hearts; one letter</comment>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <comment>typed for spades; one letter</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Along your cards, and to whatever lies beside</source>
+        <translation>Langs je kaarten, en naar wat ernaast ligt</translation>
+    </message>
+    <message>
+        <source>Your cards, the piles, the buttons, the score, the knock limit in turn</source>
+        <translation>Achtereenvolgens kaarten, stapels, knoppen, score en klop-limiet</translation>
+    </message>
+    <message>
+        <source>What has the focus: draw from a pile, press a button; else the golden button</source>
+        <translation>Wat de focus heeft: van een stapel trekken, op een knop drukken; anders de gouden knop</translation>
+    </message>
+    <message>
+        <source>Look through the discard pile, where the settings allow it</source>
+        <translation>Aflegstapel doorkijken, als de instellingen het toestaan</translation>
+    </message>
+    <message>
+        <source>The first and the last card</source>
+        <translation>Eerste en laatste kaart</translation>
+    </message>
+    <message>
+        <source>The seven of hearts: its rank, then its suit</source>
+        <translation>Hartenzeven: eerst de waarde, dan de kleur</translation>
+    </message>
+    <message>
+        <source>Ace, ten, jack, queen, king</source>
+        <translation>Aas, tien, boer, vrouw, heer</translation>
+    </message>
+    <message>
+        <source>The suits: clubs, diamonds, hearts, spades</source>
+        <translation>De kleuren: klaveren, ruiten, harten, schoppen</translation>
+    </message>
+    <message>
+        <source>Choose the card or let go of it</source>
+        <translation>Kaart kiezen of loslaten</translation>
+    </message>
+    <message>
+        <source>Move the card within your hand</source>
+        <translation>Kaart in je hand verplaatsen</translation>
+    </message>
+    <message>
+        <source>Sort your cards</source>
+        <translation>Kaarten sorteren</translation>
+    </message>
+    <message>
+        <source>Draw from the stock</source>
+        <translation>Van de stok trekken</translation>
+    </message>
+    <message>
+        <source>Take the top discard, or the upcard offered</source>
+        <translation>Bovenste kaart van de aflegstapel of aangeboden omgekeerde kaart nemen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Discard the chosen card</source>
+        <translation>Gekozen kaart afleggen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Kloppen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Confirm the knock</source>
+        <translation>Klop bevestigen</translation>
+    </message>
+    <message>
+        <source>Other melds with the same cards</source>
+        <translation>Andere combinaties met dezelfde kaarten</translation>
+    </message>
+    <message>
+        <source>Take the knock back; let go of a card</source>
+        <translation>Klop terugnemen; kaart loslaten</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card off on the meld of this number</source>
+        <translation>Gekozen kaart aanleggen bij de combinatie met dit nummer</translation>
+    </message>
+    <message>
+        <source>Lay it off where there is one meld for it; without a card: done</source>
+        <translation>Aanleggen als er maar één combinatie past; zonder gekozen kaart: klaar</translation>
+    </message>
+    <message>
+        <source>Best defence</source>
+        <translation>Beste verdediging</translation>
+    </message>
+    <message>
+        <source>Undo the last layoff</source>
+        <translation>Laatst aangelegde kaart terugnemen</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Aan tafel</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Je kaarten</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Jouw beurt</translation>
+    </message>
+    <message>
+        <source>While you knock</source>
+        <translation>Bij het kloppen</translation>
+    </message>
+    <message>
+        <source>While you lay off</source>
+        <translation>Bij het aanleggen</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>As the system ({language})</source>
+        <translation>Systeemtaal ({language})</translation>
+    </message>
+</context>
+<context>
     <name>Languages</name>
+    <message>
+        <source>English</source>
+        <comment>this language in its own words</comment>
+        <translation>Nederlands</translation>
+    </message>
     <message>
         <source>The translation for {language} is missing; the program speaks English.</source>
         <translation>De vertaling voor {language} ontbreekt; het programma is in het Engels.</translation>
@@ -454,11 +875,11 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
 <context>
     <name>MainWindow</name>
     <message>
-        <source>A game that was broken off can&apos;t be read by this version. It stays as it is.</source>
+        <source>A game that was broken off can’t be read by this version. It stays as it is.</source>
         <translation>Een onderbroken spel kan door deze versie niet worden gelezen. Het blijft zoals het is.</translation>
     </message>
     <message>
-        <source>A game is being played in another window. It can&apos;t be continued in this one.</source>
+        <source>A game is being played in another window. It can’t be continued in this one.</source>
         <translation>In een ander venster is een spel bezig. In dit venster kun je er niet mee verdergaan.</translation>
     </message>
     <message>
@@ -475,6 +896,18 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of play</source>
+        <translation>&amp;Spelregels</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Leren spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Toetsen</translation>
     </message>
     <message>
         <source>&amp;About Oklahoma Rummy</source>
@@ -577,8 +1010,20 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Geen &amp;animaties</translation>
     </message>
     <message>
+        <source>&amp;Sound</source>
+        <translation>Ge&amp;luid</translation>
+    </message>
+    <message>
         <source>F&amp;ull screen</source>
         <translation>V&amp;olledig scherm</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>T&amp;ekstweergave</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>&amp;Instellingen…</translation>
     </message>
     <message>
         <source>&amp;Language</source>
@@ -599,6 +1044,10 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Ruby red</source>
         <translation>Robijnrood</translation>
+    </message>
+    <message>
+        <source>Strong contrast</source>
+        <translation>Sterk contrast</translation>
     </message>
     <message>
         <source>Forest green</source>
@@ -1001,6 +1450,14 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Kampioen</translation>
     </message>
     <message>
+        <source>Early knocker</source>
+        <translation>Vroege klopper</translation>
+    </message>
+    <message>
+        <source>Gin hunter</source>
+        <translation>Ginjager</translation>
+    </message>
+    <message>
         <source>Clings to pairs, forgets what was played and knocks at once.</source>
         <translation>Klampt zich vast aan paren, vergeet wat er is gespeeld en klopt meteen.</translation>
     </message>
@@ -1025,12 +1482,20 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Weegt elke kaart met de ervaring van heel veel spellen.</translation>
     </message>
     <message>
+        <source>As strong as an expert; knocks early, and later unless gin is very near.</source>
+        <translation>Zo sterk als een expert; klopt vroeg, en later ook, tenzij gin heel dichtbij is.</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>Beginner</translation>
     </message>
     <message>
         <source>Plays at this computer.</source>
         <translation>Speelt op deze computer.</translation>
+    </message>
+    <message>
+        <source>As strong as an expert; plays for gin and knocks only when none is in sight.</source>
+        <translation>Zo sterk als een expert; speelt op gin en klopt alleen als er geen gin in zicht is.</translation>
     </message>
     <message>
         <source>A deal number has digits only, such as 482913775014.</source>
@@ -1160,6 +1625,99 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
 </context>
 <context>
+    <name>Reader</name>
+    <message>
+        <source>{card}, just drawn</source>
+        <translation>{card}, net getrokken</translation>
+    </message>
+    <message>
+        <source>{card}, in a set</source>
+        <translation>{card}, in een drieling</translation>
+    </message>
+    <message>
+        <source>{card}, in a run</source>
+        <translation>{card}, in een reeks</translation>
+    </message>
+    <message>
+        <source>Set of {count} cards: {rank}</source>
+        <translation>Drieling van {count} kaarten: {rank}</translation>
+    </message>
+    <message>
+        <source>Run from {first} to {last}</source>
+        <translation>Reeks van {first} tot en met {last}</translation>
+    </message>
+    <message>
+        <source>Stock, cards: {count}</source>
+        <translation>Stok, kaarten: {count}</translation>
+    </message>
+    <message>
+        <source>The discard pile is empty</source>
+        <translation>De aflegstapel is leeg</translation>
+    </message>
+    <message>
+        <source>Discard pile, on top: {card}</source>
+        <translation>Aflegstapel, bovenste kaart: {card}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>{turn}: {task}</source>
+        <comment>whose turn, what to do</comment>
+        <translation>{turn}: {task}</translation>
+    </message>
+    <message>
+        <source>Your deadwood: {points}</source>
+        <translation>Je dood-houttotaal: {points}</translation>
+    </message>
+    <message>
+        <source>Upcard: {card}</source>
+        <translation>Omgekeerde kaart: {card}</translation>
+    </message>
+    <message>
+        <source>The points of this hand count {times} times</source>
+        <translation>De punten van deze ronde tellen {times} keer</translation>
+    </message>
+    <message>
+        <source>{name}, meld {number}: {meld}</source>
+        <translation>{name}, combinatie {number}: {meld}</translation>
+    </message>
+    <message>
+        <source>{name}: no deadwood</source>
+        <translation>{name}: geen dood hout</translation>
+    </message>
+    <message>
+        <source>{name}, deadwood {points}: {cards}</source>
+        <translation>{name}, dood-houttotaal {points}: {cards}</translation>
+    </message>
+    <message>
+        <source>{name}, cards: {count}, {state}</source>
+        <translation>{name}, kaarten: {count}, {state}</translation>
+    </message>
+    <message>
+        <source>{name}, cards: {count}</source>
+        <translation>{name}, kaarten: {count}</translation>
+    </message>
+    <message>
+        <source>Dealer: {name}</source>
+        <translation>Deler: {name}</translation>
+    </message>
+    <message>
+        <source>{hand}, {goal}</source>
+        <comment>Hand 3, first to 200</comment>
+        <translation>{hand}, {goal}</translation>
+    </message>
+    <message>
+        <source>Score of {name}: {points}, boxes: {boxes}</source>
+        <translation>{name}, score: {points}, vakken: {boxes}</translation>
+    </message>
+    <message>
+        <source>Game {number}, score of {name}: {points}, boxes: {boxes}</source>
+        <translation>Spel {number}, {name}, score: {points}, vakken: {boxes}</translation>
+    </message>
+</context>
+<context>
     <name>ResetBox</name>
     <message>
         <source>Statistics</source>
@@ -1207,29 +1765,6 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>{day}, {time}: before a backup was restored</source>
         <translation>{day}, {time}: vóór terugzetten van een back-up</translation>
-    </message>
-</context>
-<context>
-    <name>ResumeBox</name>
-    <message>
-        <source>Oklahoma Rummy</source>
-        <translation>Oklahoma Rummy</translation>
-    </message>
-    <message>
-        <source>Go on with the earlier game ({name}, {score})?</source>
-        <translation>Verdergaan met het vorige spel ({name}, {score})?</translation>
-    </message>
-    <message>
-        <source>Its end is damaged: it goes on from the last move that can be read.</source>
-        <translation>Het einde is beschadigd: het spel gaat verder vanaf de laatste leesbare zet.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Verder</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nieuw spel</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1941,17 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <source>A tie with {points} points each: {names}</source>
         <translation>Gelijkspel met elk {points} punten: {names}</translation>
     </message>
+    <message>
+        <source>No hand has been scored yet.</source>
+        <translation>Er is nog geen ronde geteld.</translation>
+    </message>
+</context>
+<context>
+    <name>ScorePlot</name>
+    <message>
+        <source>How the game went</source>
+        <translation>Verloop van het spel</translation>
+    </message>
 </context>
 <context>
     <name>Scoresheet</name>
@@ -1419,11 +1965,11 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>nog bezig</translation>
     </message>
     <message>
-        <source>given up, won by {name}</source>
+        <source>given up, winner: {name}</source>
         <translation>opgegeven, winst: {name}</translation>
     </message>
     <message>
-        <source>hand {number}, won by {name}</source>
+        <source>hand {number}, winner: {name}</source>
         <translation>ronde {number}, winst: {name}</translation>
     </message>
     <message>
@@ -1499,6 +2045,11 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Drawn hand</source>
         <translation>Remise</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <comment>one of three: Hollywood</comment>
+        <translation>Spel {number}</translation>
     </message>
 </context>
 <context>
@@ -1741,7 +2292,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Iedereen heeft gepast: trek van de stok.</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn to deal.</source>
+        <source>It is somebody else’s turn to deal.</source>
         <translation>Een ander is aan de beurt om uit te delen.</translation>
     </message>
     <message>
@@ -1785,7 +2336,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Je bent niet aan de beurt.</translation>
     </message>
     <message>
-        <source>That can&apos;t be done now.</source>
+        <source>That can’t be done now.</source>
         <translation>Dat kan nu niet.</translation>
     </message>
     <message>
@@ -1793,7 +2344,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Die kaart heb je niet vrij in je hand.</translation>
     </message>
     <message>
-        <source>The card you took from the discard pile can&apos;t go back in the same turn.</source>
+        <source>The card you took from the discard pile can’t go back in the same turn.</source>
         <translation>De kaart die je van de aflegstapel hebt genomen, mag niet in dezelfde beurt terug.</translation>
     </message>
     <message>
@@ -1833,7 +2384,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Dit zijn niet de kaarten van het rondenummer.</translation>
     </message>
     <message>
-        <source>The game can&apos;t be taken back to there.</source>
+        <source>The game can’t be taken back to there.</source>
         <translation>Zo ver kan het spel niet worden teruggenomen.</translation>
     </message>
     <message>
@@ -1861,7 +2412,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Het bestand met je spellen komt van een nieuwere versie: {file}.</translation>
     </message>
     <message>
-        <source>The file of your games can&apos;t be written: {file}.</source>
+        <source>The file of your games can’t be written: {file}.</source>
         <translation>Het bestand met je spellen kan niet worden geschreven: {file}.</translation>
     </message>
     <message>
@@ -1885,12 +2436,111 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>De instellingen waren beschadigd en zijn apart bewaard; de standaardinstellingen gelden.</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be read; the usual ones are used.</source>
+        <source>The settings can’t be read; the usual ones are used.</source>
         <translation>De instellingen kunnen niet worden gelezen; de standaardinstellingen gelden.</translation>
     </message>
     <message>
         <source>Some settings made no sense; for those the usual ones are used.</source>
         <translation>Sommige instellingen waren onbruikbaar; daarvoor gelden de standaardwaarden.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults</source>
+        <translation>&amp;Standaard herstellen</translation>
+    </message>
+    <message>
+        <source>Of this page</source>
+        <translation>Voor deze pagina</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent}%</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>a pause</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Natural</source>
+        <comment>a pause</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <comment>a pause</comment>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>As the system wishes</source>
+        <translation>Volgt het systeem</translation>
+    </message>
+    <message>
+        <source>As designed</source>
+        <comment>movement</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Quicker</source>
+        <comment>movement</comment>
+        <translation>Sneller</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <comment>movement</comment>
+        <translation>Langzamer</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>movement</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Volgt het systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>dialogs</comment>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>dialogs</comment>
+        <translation>Donker</translation>
+    </message>
+</context>
+<context>
+    <name>SoundPage</name>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Geluiden</translation>
+    </message>
+    <message>
+        <source>Cards dealt, drawn and laid down, a knock, the end of a hand.</source>
+        <translation>Uitdelen, trekken en afleggen van kaarten, een klop, het einde van een ronde.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
     </message>
 </context>
 <context>
@@ -2158,10 +2808,6 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>bekende kaarten, telt niet mee</translation>
     </message>
     <message>
-        <source>Arrow keys choose a card</source>
-        <translation>Pijltoetsen: kaart kiezen</translation>
-    </message>
-    <message>
         <source>Sort by melds</source>
         <translation>Op combinatie</translation>
     </message>
@@ -2192,6 +2838,14 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Gin</source>
         <translation>Gin</translation>
+    </message>
+    <message>
+        <source>Next hand ({seconds})</source>
+        <translation>Volgende ronde ({seconds})</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>Draw from stock</source>
@@ -2674,6 +3328,363 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <source>to draw</source>
         <translation>trekt</translation>
     </message>
+    <message>
+        <source>Card table</source>
+        <translation>Speeltafel</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Table &amp;cloth</source>
+        <translation>&amp;Tafelkleed</translation>
+    </message>
+    <message>
+        <source>Card &amp;back</source>
+        <translation>Kaart&amp;rug</translation>
+    </message>
+    <message>
+        <source>&amp;Large index</source>
+        <translation>&amp;Grote index</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Vier kleuren</translation>
+    </message>
+    <message>
+        <source>For the l&amp;eft hand</source>
+        <translation>Voor de &amp;linkerhand</translation>
+    </message>
+    <message>
+        <source>Buttons and knock place lie on the left side.</source>
+        <translation>Knoppen en klopplaats liggen links.</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation>&amp;Animaties</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt table</source>
+        <translation>T&amp;ekstweergave</translation>
+    </message>
+    <message>
+        <source>The game in words beside the table, as a screen reader has it.</source>
+        <translation>Het spel in woorden naast de tafel, zoals een schermlezer het voorleest.</translation>
+    </message>
+    <message>
+        <source>&amp;Dialogs</source>
+        <translation>&amp;Dialoogvensters</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>A sample of the table</source>
+        <translation>Voorbeeld van de tafel</translation>
+    </message>
+</context>
+<context>
+    <name>TextTable</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation>Toets: {key}</translation>
+    </message>
+    <message>
+        <source>Text table</source>
+        <translation>Tekstweergave</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Op tafel</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Je kaarten</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Wat je kunt doen</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Wat er gebeurd is</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation>Naar links</translation>
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation>Naar rechts</translation>
+    </message>
+    <message>
+        <source>Move the card to the left</source>
+        <translation>Kaart naar links verplaatsen</translation>
+    </message>
+    <message>
+        <source>Move the card to the right</source>
+        <translation>Kaart naar rechts verplaatsen</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Draw, meld, knock</source>
+        <translation>Trekken, combineren, kloppen</translation>
+    </message>
+    <message>
+        <source>These are your ten cards. 4♥, 5♥ and 6♥ are a run: cards of one suit in a row. The table marks it for you. All the others are deadwood, and their points count against you.</source>
+        <translation>Dit zijn je tien kaarten. 4♥, 5♥ en 6♥ zijn een reeks: opeenvolgende kaarten van één kleur. De tafel geeft die voor je aan. Al het andere is dood hout, en de punten daarvan tellen tegen je.</translation>
+    </message>
+    <message>
+        <source>After the deal this card was turned up: the upcard. It sets the knock limit. As soon as your deadwood is 8 or less, you may end the hand by knocking.</source>
+        <translation>Na het uitdelen werd deze kaart opengelegd: de omgekeerde kaart. Die bepaalt de klop-limiet. Zodra je dood-houttotaal 8 of minder is, mag je kloppen om de ronde te beëindigen.</translation>
+    </message>
+    <message>
+        <source>In each turn you first draw a card, from the stock or from the discard pile.</source>
+        <translation>In elke beurt trek je eerst een kaart, van de stok of van de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Click the stock to draw from it.</source>
+        <translation>Klik op de stok om een kaart te trekken.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it would not help you now. Click the stock.</source>
+        <translation>Iets anders mag ook, maar daar heb je nu niets aan. Klik op de stok.</translation>
+    </message>
+    <message>
+        <source>The 9♠ gives you a second meld: a set of three nines. Now discard a card. Kings, queens, jacks and tens cost the most, 10 points each.</source>
+        <translation>De 9♠ geeft je een tweede combinatie: een drieling van negens. Leg nu een kaart af. Heren, vrouwen, boeren en tienen kosten het meest, elk 10 punten.</translation>
+    </message>
+    <message>
+        <source>Double-click the K♠, or drag it to the discard pile.</source>
+        <translation>Dubbelklik op de H♠, of sleep de kaart naar de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Keep that for the moment. The K♠ costs 10 and helps nothing: discard it.</source>
+        <translation>De rest hou je nog even. De H♠ kost 10 en levert niets op: leg die af.</translation>
+    </message>
+    <message>
+        <source>Robin has discarded the 7♥, and it goes on with your run. Everybody sees it if you take it, but it is a sure thing.</source>
+        <translation>Robin heeft de 7♥ afgelegd, en die sluit aan op je reeks. Iedereen ziet het als je die neemt, maar je weet wel zeker wat je krijgt.</translation>
+    </message>
+    <message>
+        <source>Click the discard pile to take the 7♥.</source>
+        <translation>Klik op de aflegstapel om de 7♥ te nemen.</translation>
+    </message>
+    <message>
+        <source>The stock could bring anything; the 7♥ is sure to fit. Click the discard pile.</source>
+        <translation>Van de stok kan van alles komen; de 7♥ past zeker. Klik op de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Your run has four cards now. A card from the discard pile may not go back in the same turn. Any other may.</source>
+        <translation>Je reeks heeft nu vier kaarten. Een kaart van de aflegstapel mag niet in dezelfde beurt terug, elke andere wel.</translation>
+    </message>
+    <message>
+        <source>Discard the Q♦.</source>
+        <translation>Leg de V♦ af.</translation>
+    </message>
+    <message>
+        <source>Your melds are worth keeping, and low cards cost little. Discard the Q♦.</source>
+        <translation>Je combinaties kun je beter houden, en lage kaarten kosten weinig. Leg de V♦ af.</translation>
+    </message>
+    <message>
+        <source>Robin has discarded a king. It would only be 10 points more for you.</source>
+        <translation>Robin heeft een heer afgelegd. Daar krijg je alleen maar 10 punten dood hout bij.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock.</source>
+        <translation>Trek van de stok.</translation>
+    </message>
+    <message>
+        <source>The king fits nothing that you have. Draw from the stock.</source>
+        <translation>De heer past bij geen van je kaarten. Trek van de stok.</translation>
+    </message>
+    <message>
+        <source>Without the J♣ your deadwood is 3♣, 2♣ and A♦: 3 + 2 + 1 = 6. The limit is 8, so you may knock. The last card is then laid face down.</source>
+        <translation>Zonder de B♣ is je dode hout 3♣, 2♣ en A♦: 3 + 2 + 1 = 6. De limiet is 8, dus je mag kloppen. De laatste kaart leg je dan gedekt neer.</translation>
+    </message>
+    <message>
+        <source>Drag the J♣ to the knock place, or press the golden button.</source>
+        <translation>Sleep de B♣ naar de klopplaats, of druk op de gouden knop.</translation>
+    </message>
+    <message>
+        <source>You could play on, but now you can knock. Use the J♣ for it.</source>
+        <translation>Je kunt doorspelen, maar nu kun je kloppen. Gebruik daarvoor de B♣.</translation>
+    </message>
+    <message>
+        <source>So your cards will be shown: two melds, and 6 points of deadwood. Until you confirm you can take it back.</source>
+        <translation>Zo worden je kaarten getoond: twee combinaties en 6 punten dood hout. Zolang je niet hebt bevestigd, kun je het terugnemen.</translation>
+    </message>
+    <message>
+        <source>Press the golden button to confirm.</source>
+        <translation>Druk op de gouden knop om te bevestigen.</translation>
+    </message>
+    <message>
+        <source>Confirm the knock with the golden button.</source>
+        <translation>Bevestig de klop met de gouden knop.</translation>
+    </message>
+    <message>
+        <source>Robin’s cards are shown too. What fits your melds may be laid off there: the 8♥ went to your run and no longer counts against Robin.</source>
+        <translation>Ook Robins kaarten worden getoond. Wat bij jouw combinaties past, mag daar worden aangelegd: de 8♥ ging naar je reeks en telt niet meer tegen Robin.</translation>
+    </message>
+    <message>
+        <source>Robin is left with 33, you have 6. The difference is yours: 27 points. Each hand won is also a box, worth 25 more at the end of the game.</source>
+        <translation>Robin houdt 33 over, jij hebt 6. Het verschil is voor jou: 27 punten. Elke gewonnen ronde is ook een vak, dat aan het einde van het spel nog eens 25 punten waard is.</translation>
+    </message>
+    <message>
+        <source>Lay off and undercut</source>
+        <translation>Aanleggen en undercut</translation>
+    </message>
+    <message>
+        <source>A new hand. The upcard is a 10, the highest limit there is. This time Robin will be quicker, and you are the defender.</source>
+        <translation>Een nieuwe ronde. De omgekeerde kaart is een 10: een hogere limiet bestaat niet. Deze keer is Robin sneller en ben jij de verdediger.</translation>
+    </message>
+    <message>
+        <source>It is your turn first.</source>
+        <translation>Jij mag beginnen.</translation>
+    </message>
+    <message>
+        <source>The 10♦ fits nothing that you have. Draw from the stock.</source>
+        <translation>De 10♦ past bij geen van je kaarten. Trek van de stok.</translation>
+    </message>
+    <message>
+        <source>The ace counts only 1. The king costs the most.</source>
+        <translation>De aas telt maar 1. De heer kost het meest.</translation>
+    </message>
+    <message>
+        <source>Discard the K♦.</source>
+        <translation>Leg de H♦ af.</translation>
+    </message>
+    <message>
+        <source>That card will be useful in a moment. Discard the K♦.</source>
+        <translation>De andere kaarten heb je zo nog nodig. Leg de H♦ af.</translation>
+    </message>
+    <message>
+        <source>Robin has knocked with 9. Before the points are compared, you may get rid of cards that fit Robin’s melds. Your 9♣ goes on with the run of clubs.</source>
+        <translation>Robin heeft geklopt met 9. Voordat de punten worden vergeleken, mag je kaarten kwijt die bij Robins combinaties passen. Je 9♣ sluit aan op de klaverenreeks.</translation>
+    </message>
+    <message>
+        <source>Drag the 9♣ to the run, or click the card and then the run.</source>
+        <translation>Sleep de 9♣ naar de reeks, of klik eerst op de kaart en dan op de reeks.</translation>
+    </message>
+    <message>
+        <source>First lay off what fits. The 9♣ fits Robin’s run of clubs.</source>
+        <translation>Leg eerst aan wat past. De 9♣ past bij Robins klaverenreeks.</translation>
+    </message>
+    <message>
+        <source>And your Q♥ is the fourth queen of Robin’s set.</source>
+        <translation>En je V♥ is de vierde vrouw bij Robins drieling.</translation>
+    </message>
+    <message>
+        <source>Lay off the Q♥ on the set of queens.</source>
+        <translation>Leg de V♥ aan bij de drieling vrouwen.</translation>
+    </message>
+    <message>
+        <source>One more card fits: lay off the Q♥ on the set of queens.</source>
+        <translation>Er past nog een kaart: leg de V♥ aan bij de drieling vrouwen.</translation>
+    </message>
+    <message>
+        <source>Your own melds are found for you. Only 4♠ and A♥ are left, 5 points. Robin has 9!</source>
+        <translation>Je eigen combinaties zoekt de tafel voor je uit. Alleen 4♠ en A♥ blijven over, 5 punten. Robin heeft er 9!</translation>
+    </message>
+    <message>
+        <source>Press the golden button: you are done.</source>
+        <translation>Druk op de gouden knop: je bent klaar.</translation>
+    </message>
+    <message>
+        <source>Nothing else fits. Press the golden button.</source>
+        <translation>Verder past er niets. Druk op de gouden knop.</translation>
+    </message>
+    <message>
+        <source>That is an undercut: a defender who has no more deadwood than the knocker wins the hand, with 25 points and the difference. 25 + 4 = 29 for you. So think twice before you knock with much deadwood.</source>
+        <translation>Dat is een undercut: een verdediger die niet meer dood hout heeft dan de klopper, wint de ronde, met 25 punten plus het verschil. 25 + 4 = 29 voor jou. Denk dus goed na voordat je met veel dood hout klopt.</translation>
+    </message>
+    <message>
+        <source>Spades and gin</source>
+        <translation>Schoppen en gin</translation>
+    </message>
+    <message>
+        <source>The last hand, and a special one: the upcard is a spade, so every point of this hand counts double. And the limit is only 3.</source>
+        <translation>De laatste ronde, en een bijzondere: de omgekeerde kaart is een schoppen, dus elk punt van deze ronde telt dubbel. En de limiet is maar 3.</translation>
+    </message>
+    <message>
+        <source>You hold two threes, and the upcard lies on the discard pile.</source>
+        <translation>Je hebt twee drieën, en de omgekeerde kaart ligt op de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Take the 3♠ from the discard pile.</source>
+        <translation>Neem de 3♠ van de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>A third three would make a set. Take the 3♠ from the discard pile.</source>
+        <translation>Met een derde drie heb je een drieling. Neem de 3♠ van de aflegstapel.</translation>
+    </message>
+    <message>
+        <source>Now everything but the K♣ is in melds. No deadwood at all: that is gin. Nobody may lay off on it, and it can’t be undercut.</source>
+        <translation>Nu zit alles behalve de H♣ in combinaties. Helemaal geen dood hout: dat is gin. Niemand mag dan aanleggen, en een undercut kan ook niet.</translation>
+    </message>
+    <message>
+        <source>Drag the K♣ to the place for gin, or press the golden button.</source>
+        <translation>Sleep de H♣ naar de plaats voor gin, of druk op de gouden knop.</translation>
+    </message>
+    <message>
+        <source>You have gin! Lay down the K♣ and keep the rest.</source>
+        <translation>Je hebt gin! Leg de H♣ neer en hou de rest.</translation>
+    </message>
+    <message>
+        <source>Three melds, no deadwood.</source>
+        <translation>Drie combinaties, geen dood hout.</translation>
+    </message>
+    <message>
+        <source>Confirm gin with the golden button.</source>
+        <translation>Bevestig gin met de gouden knop.</translation>
+    </message>
+    <message>
+        <source>Gin brings 25 points and all of Robin’s deadwood, 25 as well. That makes 50, and the spade doubles it: 100 points in one hand.</source>
+        <translation>Gin levert 25 punten op plus Robins hele dood-houttotaal, ook 25. Dat is 50, en de schoppen verdubbelt het: 100 punten in één ronde.</translation>
+    </message>
+    <message>
+        <source>You know the game now. One thing more: with an ace as upcard, nothing but gin ends the hand. All rules are in the help, the key F2 opens it. Have fun!</source>
+        <translation>Nu ken je het spel. Nog één ding: met een aas als omgekeerde kaart eindigt de ronde alleen met gin. Alle regels staan in de help, die je met F2 opent. Veel plezier!</translation>
+    </message>
+    <message>
+        <source>Robin is playing …</source>
+        <translation>Robin is aan de beurt…</translation>
+    </message>
+    <message>
+        <source>Read on first, then you may play.</source>
+        <translation>Lees eerst verder, dan mag je spelen.</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Leren spelen</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Doe het voor</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}</source>
+        <translation>Les {number} van {count}</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Volgende les</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Stoppen</translation>
+    </message>
 </context>
 <context>
     <name>Welcome</name>
@@ -2686,12 +3697,25 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Verder met het onderbroken spel</translation>
     </message>
     <message>
+        <source>Learn to play</source>
+        <translation>Leren spelen</translation>
+    </message>
+    <message>
         <source>No game is being played</source>
         <translation>Er is geen spel bezig</translation>
     </message>
     <message>
         <source>Oklahoma Rummy</source>
         <translation>Oklahoma Rummy</translation>
+    </message>
+    <message>
+        <source>{name}, {score}</source>
+        <comment>a game broken off</comment>
+        <translation>{name}, {score}</translation>
+    </message>
+    <message>
+        <source>Its end is damaged: it goes on from the last move that can be read.</source>
+        <translation>Het einde is beschadigd: het spel gaat verder vanaf de laatste leesbare zet.</translation>
     </message>
 </context>
 </TS>

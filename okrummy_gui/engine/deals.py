@@ -10,7 +10,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
-from hashlib import sha256
 from typing import Final
 
 from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of
@@ -115,6 +114,8 @@ def lot_of(number: DealNumber, seats: int) -> int:
 
 def _stream(number: DealNumber, purpose: str) -> Iterator[int]:
     """Endless bytes that depend on number and purpose alone."""
+    from hashlib import sha256  # noqa: PLC0415 - the start of the program can do without it
+
     block = 0
     while True:
         text = f"okrummy {number.version} {number.value} {purpose} {block}"

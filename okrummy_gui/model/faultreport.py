@@ -7,7 +7,6 @@ only ever copied by the player himself, who is told so.
 from __future__ import annotations
 
 import logging
-import platform
 import re
 import sys
 import traceback
@@ -105,6 +104,8 @@ def cardless(text: str) -> str:
 
 
 def _versions(language: str) -> str:
+    import platform  # not needed where nothing goes wrong
+
     bundled = " (bundled)" if getattr(sys, "frozen", False) else ""
     return "\n".join(
         (

@@ -4,22 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDir,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
 
-NAMES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands", "es": "Español"}
-"""Each language in its own words, so that whoever speaks it finds it."""
+FOLDER: Final = ":/i18n"
+"""Where the translations are; a file in it is all that a language needs (docs/translating.md)."""
+_OWN: Final = "en"
 
 
 class Languages(QObject):
     """Installs translations; every widget then gets a LanguageChange event.
 
-    The texts in the program are English, so English needs no file.
+    The texts in the program are English, so English needs no file but for its plurals.
     """
 
     changed = Signal(str)
-    available: Final = tuple(NAMES)
 
-    def __init__(self, parent: QObject | None = None, folder: str = ":/i18n") -> None:
+    def __init__(self, parent: QObject | None = None, folder: str = FOLDER) -> None:
         super().__init__(parent)
         self.current = "en"
         self.problem: str | None = None
@@ -28,17 +36,31 @@ class Languages(QObject):
         self._installed: list[QTranslator] = []
 
     @staticmethod
+    def available() -> tuple[str, ...]:
+        """The codes of the languages that can be spoken: English, then as they are found."""
+        files = QDir(FOLDER).entryList(["okrummy_*.qm"], sort=QDir.SortFlag.Name)
+        found = (file.removeprefix("okrummy_").removesuffix(".qm") for file in files)
+        return (_OWN, *(code for code in found if code != _OWN))
+
+    @staticmethod
     def name(code: str) -> str:
-        return NAMES[code]
+        """The language in its own words, so that whoever speaks it finds it."""
+        if code == _OWN:
+            return "English"
+        file = QTranslator()
+        file.load(f"okrummy_{code}", FOLDER)
+        return file.translate("Languages", "English", "this language in its own words") or code
 
     @staticmethod
     def of_system() -> str:
         """The first language of the system's that the program speaks."""
+        spoken = Languages.available()
         for tag in QLocale.system().uiLanguages():
-            code = tag.replace("_", "-").partition("-")[0].lower()
-            if code in NAMES:
-                return code
-        return "en"
+            code = tag.replace("-", "_")
+            for one in (code, code.partition("_")[0].lower()):
+                if one in spoken:
+                    return one
+        return _OWN
 
     def switch(self, code: str) -> str | None:
         """Speak this language ("" or an unknown one: the system's).
@@ -46,10 +68,10 @@ class Languages(QObject):
         Without its translation the program speaks English, and the sentence that says so is
         returned.
         """
-        wanted = code if code in NAMES else self.of_system()
+        wanted = code if code in self.available() else self.of_system()
         self._remove()
-        missing = wanted != "en" and not self._install(f"okrummy_{wanted}", self._folder)
-        self.current = "en" if missing else wanted
+        missing = wanted != _OWN and not self._install(f"okrummy_{wanted}", self._folder)
+        self.current = _OWN if missing else wanted
         QLocale.setDefault(_locale(self.current))
         self._install_plurals()
         self._install(f"qtbase_{self.current}", _qt_folder())
@@ -58,8 +80,8 @@ class Languages(QObject):
         return self.problem
 
     def _install_plurals(self) -> None:
-        if self.current == "en":
-            self._install("okrummy_en", self._folder)
+        if self.current == _OWN:
+            self._install(f"okrummy_{_OWN}", self._folder)
 
     def _install(self, name: str, folder: str) -> bool:
         translator = QTranslator(self)
@@ -92,4 +114,9 @@ def _missing(code: str) -> str:
     text = QCoreApplication.translate(
         "Languages", "The translation for {language} is missing; the program speaks English."
     )
-    return text.format(language=NAMES[code])
+    return text.format(language=Languages.name(code))
+
+
+def _own_name() -> str:
+    """For the collecting of texts alone: `Languages.name` asks each file for its own."""
+    return QCoreApplication.translate("Languages", "English", "this language in its own words")

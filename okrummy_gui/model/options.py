@@ -328,7 +328,7 @@ def own_preset_help() -> str:
 
 
 def level_name(level: str) -> str:
-    """A level of the computer players; empty for a person."""
+    """A level or style of the computer players; empty for a person."""
     beginner = QCoreApplication.translate("Options", "Beginner")
     casual = QCoreApplication.translate("Options", "Casual player")
     expert = QCoreApplication.translate("Options", "Expert")
@@ -340,6 +340,8 @@ def level_name(level: str) -> str:
         "level4": QCoreApplication.translate("Options", "Experienced player"),
         "level5": expert,
         "level6": QCoreApplication.translate("Options", "Champion"),
+        "style-early-knocker": QCoreApplication.translate("Options", "Early knocker"),
+        "style-gin-hunter": QCoreApplication.translate("Options", "Gin hunter"),
     }.get(level, level)
 
 
@@ -366,6 +368,13 @@ def level_help(level: str) -> str:
         "level5": expert,
         "level6": QCoreApplication.translate(
             "Options", "Weighs every card by the experience of very many games."
+        ),
+        "style-early-knocker": QCoreApplication.translate(
+            "Options", "As strong as an expert; knocks early, and later unless gin is very near."
+        ),
+        "style-gin-hunter": QCoreApplication.translate(
+            "Options",
+            "As strong as an expert; plays for gin and knocks only when none is in sight.",
         ),
     }.get(level, "")
 

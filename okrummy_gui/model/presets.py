@@ -14,7 +14,7 @@ from okrummy_gui.engine.protocol import Seat, seats_of
 from okrummy_gui.engine.record import tidy_name
 from okrummy_gui.engine.rules import DEFAULT_RULES, PRESETS, Rules, RulesError
 from okrummy_gui.model.options import option_label, preset_name
-from okrummy_gui.model.setup import LEVELS, PERSON, USUAL_LEVEL, Occupant, Setup
+from okrummy_gui.model.setup import OPPONENTS, PERSON, USUAL_LEVEL, Occupant, Setup
 from okrummy_gui.store.presets import (
     ASIDE,
     LONGEST_NAME,
@@ -240,7 +240,7 @@ def _choice_of(last: LastGame | None, problems: list[PresetProblem]) -> Choice |
 
 
 def _occupant_of(kept: KeptSeat) -> Occupant:
-    level = kept.level if kept.level in (PERSON, *LEVELS) else USUAL_LEVEL
+    level = kept.level if kept.level in (PERSON, *OPPONENTS) else USUAL_LEVEL
     return Occupant(tidy_name(kept.name), level)
 
 
@@ -301,4 +301,4 @@ def preset_problem_sentence(problem: PresetProblem) -> str:
     }[problem.kind]
     named = problem.kind is ProblemKind.IMPOSSIBLE_VALUE
     label = option_label(problem.field) if named else problem.field
-    return text.format(preset=problem.preset, field=label)
+    return text.format(preset=problem.preset, field=tidy_name(label))

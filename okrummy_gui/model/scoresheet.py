@@ -147,9 +147,9 @@ class _SheetModel(QAbstractTableModel):
             return QCoreApplication.translate("Scoresheet", "still open")
         name = self._names[self._sheet.sides.index(column.winner)]
         if column.conceded:
-            text = QCoreApplication.translate("Scoresheet", "given up, won by {name}")
+            text = QCoreApplication.translate("Scoresheet", "given up, winner: {name}")
             return text.format(name=name)
-        text = QCoreApplication.translate("Scoresheet", "hand {number}, won by {name}")
+        text = QCoreApplication.translate("Scoresheet", "hand {number}, winner: {name}")
         return text.format(name=name, number=_last_hand(column))
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from okrummy_gui.engine.protocol import Seat
-from okrummy_gui.model.setup import LEVELS, PERSON, USUAL_LEVEL, Setup
+from okrummy_gui.model.setup import OPPONENTS, PERSON, USUAL_LEVEL, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,9 +19,9 @@ class Chair:
     """The level of the computer that plays for the person who has left the seat."""
 
     def __post_init__(self) -> None:
-        if self.level != PERSON and self.level not in LEVELS:
+        if self.level != PERSON and self.level not in OPPONENTS:
             raise ValueError(f"no such level: {self.level}")
-        if self.stand_in is not None and (self.stand_in not in LEVELS or not self.is_person):
+        if self.stand_in is not None and (self.stand_in not in OPPONENTS or not self.is_person):
             raise ValueError(f"no such stand-in: {self.stand_in}")
 
     @property

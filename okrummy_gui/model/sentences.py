@@ -297,7 +297,7 @@ def reason_sentence(reason: Reason) -> str:
     """Why the action was not done."""
     return {
         Reason.NOT_YOUR_TURN: QCoreApplication.translate("Sentences", "It is not your turn."),
-        Reason.WRONG_PHASE: QCoreApplication.translate("Sentences", "That can't be done now."),
+        Reason.WRONG_PHASE: QCoreApplication.translate("Sentences", "That can’t be done now."),
         Reason.MUST_DRAW_STOCK: QCoreApplication.translate(
             "Sentences", "Everybody has passed: draw from the stock."
         ),
@@ -305,7 +305,7 @@ def reason_sentence(reason: Reason) -> str:
             "Sentences", "That card is not free in your hand."
         ),
         Reason.DRAWN_DISCARD_RETURNED: QCoreApplication.translate(
-            "Sentences", "The card you took from the discard pile can't go back in the same turn."
+            "Sentences", "The card you took from the discard pile can’t go back in the same turn."
         ),
         Reason.NOT_A_MELD: QCoreApplication.translate("Sentences", "These cards are not a meld."),
         Reason.MELDS_OVERLAP: QCoreApplication.translate(
@@ -327,7 +327,7 @@ def reason_sentence(reason: Reason) -> str:
             "Sentences", "The card does not fit this meld."
         ),
         Reason.WRONG_DEALER: QCoreApplication.translate(
-            "Sentences", "It is somebody else's turn to deal."
+            "Sentences", "It is somebody else’s turn to deal."
         ),
         Reason.NOT_A_DECK: QCoreApplication.translate(
             "Sentences", "These are not the cards of a deck."
@@ -336,7 +336,7 @@ def reason_sentence(reason: Reason) -> str:
             "Sentences", "These are not the cards of the deal number."
         ),
         Reason.NO_SUCH_POINT: QCoreApplication.translate(
-            "Sentences", "The game can't be taken back to there."
+            "Sentences", "The game can’t be taken back to there."
         ),
         Reason.MATCH_OVER: QCoreApplication.translate("Sentences", "The game is over."),
     }[reason]
@@ -374,7 +374,7 @@ def _trouble_cause(kind: TroubleKind) -> str:
             "Sentences", "The file of your games was written by a newer version: {file}."
         ),
         TroubleKind.UNWRITABLE: QCoreApplication.translate(
-            "Sentences", "The file of your games can't be written: {file}."
+            "Sentences", "The file of your games can’t be written: {file}."
         ),
         TroubleKind.LOCKED: QCoreApplication.translate(
             "Sentences", "Another program is using the file of your games: {file}."
@@ -406,7 +406,7 @@ def settings_sentence(problem: str) -> str:
             "The settings were damaged and have been kept aside; the usual ones are used.",
         ),
         "unreadable": QCoreApplication.translate(
-            "Sentences", "The settings can't be read; the usual ones are used."
+            "Sentences", "The settings can’t be read; the usual ones are used."
         ),
         "wrong-fields": QCoreApplication.translate(
             "Sentences", "Some settings made no sense; for those the usual ones are used."

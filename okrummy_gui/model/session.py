@@ -37,15 +37,18 @@ from okrummy_gui.engine.scoring import Scoresheet
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.dealing import Dealing
 from okrummy_gui.model.handorder import SortBy, merged, sorted_hand
+from okrummy_gui.model.hint import Adviser
 from okrummy_gui.model.keeping import Keeper, kept_order, kept_seating
 from okrummy_gui.model.naming import shown_names
 from okrummy_gui.model.seating import Seating
-from okrummy_gui.model.setup import Occupant, Setup
+from okrummy_gui.model.setup import LEVELS, Occupant, Setup
 from okrummy_gui.model.thinking import Decider, LocalThinker, Thinker
 from okrummy_gui.store.matches import Backup, Elsewhere, MatchStore, StoreTrouble
 
 NATURAL_PAUSE: Final = 700
 """How long a computer player seems to think, in milliseconds."""
+PAUSES: Final = {"off": 0, "natural": NATURAL_PAUSE, "slow": 1750}
+"""By what the player chose."""
 
 _OVER: Final = (Phase.HAND_OVER, Phase.MATCH_OVER)
 
@@ -83,11 +86,13 @@ class Session(QObject):
     """A StoreTrouble: the match goes on in memory."""
     faltered = Signal(object)
     """A Faltered: a computer player did not decide, and the level below plays on."""
+    hinted = Signal(object)
+    """The Advice that was asked for."""
 
     def __init__(
         self,
         store: MatchStore,
-        players: Mapping[str, Player],
+        players: Mapping[str, Player] | None,
         dealing: Dealing,
         rng: random.Random,
         *,
@@ -95,6 +100,7 @@ class Session(QObject):
         thinker: Thinker | None = None,
         parent: QObject | None = None,
     ) -> None:
+        """The `thinker` asks the players; without one the `players` by level are asked here."""
         super().__init__(parent)
         self.viewer: Seat | None = None
         """Whose cards may be seen; None between two people."""
@@ -110,9 +116,13 @@ class Session(QObject):
         self._orders: dict[Seat, tuple[Card, ...]] = {}
         self._started = False
         self._closed = False
-        self._decider = Decider(thinker or LocalThinker(players, self), tuple(players), rng, self)
+        self._resting = False
+        thinker = thinker or LocalThinker(players or {}, self)
+        self._decider = Decider(thinker, tuple(players or LEVELS), rng, self)
         self._decider.decided.connect(self._computer_turn)
         self._decider.faltered.connect(self.faltered)
+        self._adviser = Adviser(thinker, LEVELS[-1], self)
+        self._adviser.advised.connect(self.hinted)
         self._keeper = Keeper(store, self._tell_trouble)
         QTimer.singleShot(0, self, self._reckon)
 
@@ -170,7 +180,9 @@ class Session(QObject):
     # ------------------------------------------------------------ beginning and end
 
     def start(self, setup: Setup) -> None:
-        """Begin a match and deal its first hand."""
+        """Begin a match and deal its first hand; nothing once the program ends."""
+        if self._closed:
+            return
         match = new_match(setup.rules)
         names = tuple(occupant.name for occupant in setup.occupants)
         deal = self._dealing.first(setup)
@@ -247,8 +259,14 @@ class Session(QObject):
         if self.viewer is not None:
             self.submit(GiveUp(self.viewer))
 
+    def rest(self) -> None:
+        """Let no computer player act until `wake`: nobody looks on just now."""
+        self._resting = True
+        self._decider.stop()
+
     def wake(self) -> None:
         """Show the game as it is and let it go on, whatever has gone wrong in between."""
+        self._resting = False
         if self._started and not self._closed:
             self.changed.emit()
             self._advance()
@@ -324,6 +342,12 @@ class Session(QObject):
             return error.reason
         return None
 
+    def ask_hint(self) -> None:
+        """Ask what the strongest computer player would do in the viewer's place."""
+        view = self.view()
+        if view.legal is not None and not self._closed:
+            self._adviser.ask(view)
+
     def next_hand(self) -> None:
         """Deal again, when a hand is over and the match is not."""
         dealer = self._match.next_dealer
@@ -343,6 +367,8 @@ class Session(QObject):
 
     def _commit(self, action: Action) -> None:
         """Keep the action, then let it be seen. IllegalAction leaves everything as it was."""
+        if self._closed:
+            return
         before, actor = self._match, self._match.turn
         events = events_for(before, action, self.viewer)
         after = apply(before, action)
@@ -374,10 +400,11 @@ class Session(QObject):
     def _advance(self) -> None:
         """Let whatever comes next by itself come."""
         self._decider.stop()
+        self._adviser.stop()
         level = self._acting_level()
         if self._match.phase is Phase.RESTOCK:
             self._commit(self._restock())
-        elif level is not None and not self._closed:
+        elif level is not None and not self._closed and not self._resting:
             self._decider.ask(view_for(self._match, self._match.turn), level, self.pause)
 
     def _acting_level(self) -> str | None:

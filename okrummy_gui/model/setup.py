@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final
 
-from okrummy_gui.ai import levels
 from okrummy_gui.engine.deals import DealNumber
 from okrummy_gui.engine.protocol import Seat, seats_of
 from okrummy_gui.engine.rules import DEFAULT_RULES, Rules
 
-LEVELS: Final = tuple(levels.LEVELS)
-"""The levels of the computer players by name, weakest first."""
+LEVELS: Final = ("level1", "level2", "level3", "level4", "level5", "level6")
+"""The levels of the computer players by name, weakest first, as in ai/levels.py.
+
+They stand here once more so that the start does not wait for the players themselves.
+"""
+
+STYLES: Final = MappingProxyType(
+    {"style-early-knocker": "level5", "style-gin-hunter": "level5"},
+)
+"""The computer players with a way of their own, each with the level that is as strong."""
+
+OPPONENTS: Final = (*LEVELS, *STYLES)
+"""All computer players that can be chosen, in the order in which they are offered."""
 
 RENAMED_LEVELS: Final = {"beginner": "level2", "club": "level5"}
 """What earlier versions called them."""
 
-USUAL_LEVEL: Final = levels.STRONGEST
+USUAL_LEVEL: Final = LEVELS[-1]
 PERSON: Final = ""
 
 
@@ -27,10 +38,10 @@ class Occupant:
     name: str = ""
     """As the player typed it; an empty one is filled in by the window in its language."""
     level: str = PERSON
-    """Of the computer player; PERSON for a person."""
+    """Of the computer player, or its style; PERSON for a person."""
 
     def __post_init__(self) -> None:
-        if self.level != PERSON and self.level not in LEVELS:
+        if self.level != PERSON and self.level not in OPPONENTS:
             raise ValueError(f"no such level: {self.level}")
 
     @property

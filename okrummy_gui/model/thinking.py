@@ -12,9 +12,7 @@ import time
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -23,7 +21,12 @@ from okrummy_gui.ai.simple import Simple
 from okrummy_gui.engine.protocol import Action, Discard, Phase, Reason, Seat
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model import thinkprocess
+from okrummy_gui.model.setup import STYLES
 from okrummy_gui.model.thinkprocess import OUR_PLAYERS, Fault, FaultKind, Question, Ready
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 HANG_LIMIT: Final = 10_000
 """A player that has said nothing for so long is ended, in milliseconds."""
@@ -361,7 +364,7 @@ class Decider(QObject):
         asked = self._asked
         if asked is None or revision != self._revision:
             return
-        problem = _problem_with(action, asked.view)
+        problem = problem_with(action, asked.view)
         if problem is not None:
             self._failed(revision, Fault(FaultKind.ILLEGAL, problem))
             return
@@ -388,6 +391,7 @@ class Decider(QObject):
             self._put(asked.view, below)
 
     def _below(self, level: str) -> str | None:
+        level = STYLES.get(level, level)
         at = self._levels.index(level) if level in self._levels else 0
         return self._levels[at - 1] if at > 0 else None
 
@@ -396,7 +400,7 @@ def safe_action(view: PlayerView) -> Action:
     """A legal action that needs no player: plain play, and where even that fails the first one."""
     try:
         action = Simple().choose(view, random.Random(0))
-        if _problem_with(action, view) is None:
+        if problem_with(action, view) is None:
             return action
     except Exception:
         log.warning("plain play fails in phase %s", view.phase.value)
@@ -408,7 +412,7 @@ def safe_action(view: PlayerView) -> Action:
     return legal.draws[0] if legal.draws else Discard(legal.discards[0])
 
 
-def _problem_with(action: Any, view: PlayerView) -> str | None:
+def problem_with(action: Any, view: PlayerView) -> str | None:
     """Why the seat may not do this; an answer from outside may be of any shape."""
     if view.legal is None:
         return "not this seat's turn"

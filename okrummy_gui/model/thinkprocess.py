@@ -15,16 +15,17 @@ import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from okrummy_gui.ai.player import Player
 from okrummy_gui.engine.protocol import Action
 from okrummy_gui.engine.view import PlayerView
 
-OUR_PLAYERS: Final = "okrummy_gui.ai.levels:LEVELS"
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
+
+OUR_PLAYERS: Final = "okrummy_gui.ai.levels:PLAYERS"
 """Where the process finds its players by level: a module and what is in it."""
 
 
@@ -95,6 +96,8 @@ def players_at(source: str) -> Mapping[str, Player]:
 
 def start(source: str) -> tuple[BaseProcess, Connection]:
     """A new process with its players, and our end of the pipe; OSError where none can be."""
+    from multiprocessing import get_context  # the start of the program does not wait for it
+
     context = get_context("spawn")
     mine, its = context.Pipe()
     process = context.Process(target=work, args=(its, source), daemon=True, name="okrummy players")
@@ -130,6 +133,8 @@ def _start(process: BaseProcess) -> None:
 
 def _follow_the_parent() -> None:
     """When the window's process was killed this one does not think on alone."""
+    from multiprocessing import parent_process
+
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from okrummy_gui.model.presetcopy import take_copy
 from okrummy_gui.model.presets import Shelf
 from okrummy_gui.model.session import Session
-from okrummy_gui.model.statisticsmodel import Book
 from okrummy_gui.store.contract import StoreTrouble
 from okrummy_gui.store.settings import Settings
-from okrummy_gui.view.exportdialog import ExportDialog
-from okrummy_gui.view.importdialog import Importer
-from okrummy_gui.view.restoredialog import RestoreDialog
-from okrummy_gui.view.statisticsdialog import StatisticsDialog
 from okrummy_gui.view.theme import Theme
+
+if TYPE_CHECKING:
+    from okrummy_gui.view.exportdialog import ExportDialog
+    from okrummy_gui.view.importdialog import Importer
+    from okrummy_gui.view.restoredialog import RestoreDialog
+    from okrummy_gui.view.statisticsdialog import StatisticsDialog
 
 
 class Archive(QObject):
-    """Opens these dialogs, never executes them."""
+    """Opens these dialogs, never executes them. Each is imported when it is first opened."""
 
     settings_chosen = Signal(object)
     """The Settings of a file are to be those of the program."""
@@ -36,12 +40,21 @@ class Archive(QObject):
         self._window = window
         self._hands = 0
         self.statistics: StatisticsDialog | None = None
-        self.importer = Importer(lambda: session.store, shelf, settings, window)
-        self.importer.settings_chosen.connect(self.settings_chosen)
-        self.importer.taken_in.connect(self._refresh)
+
+    @cached_property
+    def importer(self) -> Importer:
+        from okrummy_gui.view.importdialog import Importer
+
+        made = Importer(lambda: self._session.store, self._shelf, self._settings, self._window)
+        made.settings_chosen.connect(self.settings_chosen)
+        made.taken_in.connect(self._refresh)
+        return made
 
     def show_statistics(self, theme: Theme) -> None:
         """What has been played, as table and plot."""
+        from okrummy_gui.model.statisticsmodel import Book
+        from okrummy_gui.view.statisticsdialog import StatisticsDialog
+
         if self.statistics is not None:
             self.statistics.close()
         book = Book(lambda: self._session.store)
@@ -63,6 +76,8 @@ class Archive(QObject):
 
     def show_export(self, theme: Theme) -> ExportDialog:
         """One game, or everything, into a file."""
+        from okrummy_gui.view.exportdialog import ExportDialog
+
         dialog = ExportDialog(
             lambda: self._session.store, self._shelf, self._settings, theme, self._window
         )
@@ -75,6 +90,8 @@ class Archive(QObject):
 
     def show_restore(self, theme: Theme) -> RestoreDialog:
         """One of the backups in place of the kept games."""
+        from okrummy_gui.view.restoredialog import RestoreDialog
+
         dialog = RestoreDialog(self._session.backups(), theme, self._window)
         dialog.accepted.connect(lambda: self._restore(dialog))
         dialog.finished.connect(dialog.deleteLater)
@@ -90,6 +107,7 @@ class Archive(QObject):
         except StoreTrouble as trouble:
             self.trouble.emit(trouble)
             return
+        take_copy(self._session.store, self._shelf)
         self._refresh()
         self.restored.emit()
 

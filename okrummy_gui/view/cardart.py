@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 from PySide6.QtSvg import QSvgRenderer
 
 from okrummy_gui.engine.cards import Card, Rank, Suit
+from okrummy_gui.view.theme import font
 
 HEIGHT_RATIO: Final = 1.4
 BACKS: Final = ("navy", "ruby", "forest")
@@ -44,10 +45,8 @@ _FOUR_ON_DARK: Final = {
 }
 
 _COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
-_LETTERS: Final = {
-    "de": {Rank.JACK: "B", Rank.QUEEN: "D"},
-    "nl": {Rank.JACK: "B", Rank.QUEEN: "V", Rank.KING: "H"},
-}
+LETTERED: Final = (Rank.ACE, *_COURTS)
+"""The ranks that have a letter in the corner."""
 
 _X: Final = 18.0
 _Y: Final = 46.0
@@ -85,6 +84,9 @@ _LARGE_FRAME: Final = (
 )
 
 _SIZES_KEPT: Final = 8
+_FIGURES_KEPT: Final = 4
+_FIGURES: Final = ("ace-", "back-", "court-")
+"""The large drawings: parsed, each takes many times the memory of a picture made from it."""
 _SHADOW_STEPS: Final = 16
 
 _Size = tuple[float, float]
@@ -96,12 +98,14 @@ class ArtMissing(FileNotFoundError):
 
 @dataclass(frozen=True, slots=True)
 class ArtStyle:
-    """What the player chose; unknown languages get the English letters."""
+    """What the player chose, and what his language writes on ace, jack, queen and king."""
 
-    language: str = "en"
+    letters: tuple[str, str, str, str] = ("A", "J", "Q", "K")
     large_index: bool = False
     four_colours: bool = False
     back: str = "navy"
+    plain: bool = False
+    """No figures and ornaments: the rank and the suit alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +173,7 @@ class CardArt:
         self.set_style(style)
 
     def set_style(self, style: ArtStyle) -> None:
-        """Drops the pixmaps when anything changed; the parsed drawings stay."""
+        """Drops the pixmaps when anything changed; the small parsed drawings stay."""
         if style != self._style:
             self._style = style
             self._pixmaps.clear()
@@ -234,6 +238,9 @@ class CardArt:
             if not drawing.isValid():
                 raise ArtMissing(f"not a drawing: {self._path(name)}")
             self._drawings[key] = drawing
+            figures = [each for each in self._drawings if each[0].startswith(_FIGURES)]
+            for each in figures[:-_FIGURES_KEPT]:
+                del self._drawings[each]
         return drawing
 
     def _path(self, name: str) -> str:
@@ -259,7 +266,9 @@ class CardArt:
             with _saved(painter):
                 painter.rotate(turn)
                 self._draw_index(painter, card)
-        if card.rank in _COURTS:
+        if self._style.plain:
+            self._draw_pip(painter, card.suit, QPointF(0, 0), 42, self.suit_color(card.suit))
+        elif card.rank in _COURTS:
             self._draw_court(painter, card)
         elif card.rank is Rank.ACE:
             self._draw_ace(painter, card)
@@ -275,18 +284,27 @@ class CardArt:
         else:
             place = _SMALL_TEN if ten else _SMALL
         color = self.suit_color(card.suit)
-        letter = self._drawing(f"index-{self._letter(card.rank)}", color)
-        box = letter.viewBoxF()
-        width = place.height * box.width() / box.height()
-        letter.render(painter, QRectF(place.x - width / 2, place.top, width, place.height))
+        self._draw_letter(painter, self._letter(card.rank), place, color)
         x = _LARGE.x if self._style.large_index else _SMALL.x
         self._draw_pip(painter, card.suit, QPointF(x, place.suit_y), place.suit_size, color)
+
+    def _draw_letter(self, painter: QPainter, letter: str, place: _Index, color: QColor) -> None:
+        """The drawing of the letter; where there is none (of a new language), written."""
+        if letter.isalpha() and not QFile.exists(self._path(f"index-{letter}")):
+            _write(painter, letter, place, color)
+            return
+        drawing = self._drawing(f"index-{letter}", color)
+        box = drawing.viewBoxF()
+        width = place.height * box.width() / box.height()
+        drawing.render(painter, QRectF(place.x - width / 2, place.top, width, place.height))
 
     def _letter(self, rank: Rank) -> str:
         if rank is Rank.TEN:
             return "10"
-        letter: str = rank.value
-        return _LETTERS.get(self._style.language, {}).get(rank, letter)
+        if rank in LETTERED:
+            return self._style.letters[LETTERED.index(rank)]
+        digit: str = rank.value
+        return digit
 
     def _draw_pip(
         self, painter: QPainter, suit: Suit, middle: QPointF, size: float, color: QColor
@@ -389,3 +407,17 @@ def _baked_shadow(width: float, ratio: float, lifted: bool) -> QPixmap:
             painter.drawRoundedRect(sheet, radius + grown, radius + grown)
     pixmap.setDevicePixelRatio(ratio)
     return pixmap
+
+
+def _write(painter: QPainter, letter: str, place: _Index, color: QColor) -> None:
+    """A letter as high as the drawn ones and no wider than its column."""
+    path = QPainterPath()
+    path.addText(0, 0, font(100, bold=True), letter)
+    box = path.boundingRect()
+    up = place.height / box.height()
+    across = min(up, 1.2 * place.height / box.width())
+    with _saved(painter):
+        painter.translate(place.x, place.top)
+        painter.scale(across, up)
+        painter.translate(-box.center().x(), -box.top())
+        painter.fillPath(path, color)

@@ -25,6 +25,8 @@ class CardItem(QGraphicsItem):
         self.card = card
         self.role = ""
         """What a click on it means; empty when nothing."""
+        self.homing = False
+        """The mouse has let go of it without effect."""
         self._width = 100.0
         self._ratio = 1.0
         self._lifted = False
@@ -35,6 +37,16 @@ class CardItem(QGraphicsItem):
     @property
     def width(self) -> float:
         return self._width
+
+    @property
+    def lifted(self) -> bool:
+        return self._lifted
+
+    def turn_down(self) -> None:
+        """Lie face down from now on, and mean nothing."""
+        self.card, self.role = None, ""
+        self.dress(self._width, self._ratio)
+        self.update()
 
     def dress(
         self,
@@ -47,7 +59,6 @@ class CardItem(QGraphicsItem):
         """How it looks: its width, whether it hovers, an outline, a triangle above it."""
         look = (width, ratio, lifted, outline, pointer)
         if look == (self._width, self._ratio, self._lifted, self._outline, self._pointer):
-            self.update()
             return
         self.prepareGeometryChange()
         self._width, self._ratio, self._lifted, self._outline, self._pointer = look

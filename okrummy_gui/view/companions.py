@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from okrummy_gui import __version__
 from okrummy_gui.engine.protocol import Seat
+from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.naming import shown_names
 from okrummy_gui.model.presets import Shelf, ref_name
 from okrummy_gui.model.sentences import side_name
 from okrummy_gui.model.session import Session
 from okrummy_gui.model.setup import Setup
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.dialogs import GiveUpBox, ResumeBox
-from okrummy_gui.view.handcards import HandCards
-from okrummy_gui.view.newgame import NewGameDialog
-from okrummy_gui.view.rulescard import RulesCard
-from okrummy_gui.view.scoredialog import ScoreDialog
+from okrummy_gui.view.helptopics import Topic
 from okrummy_gui.view.theme import Theme
+
+if TYPE_CHECKING:
+    from okrummy_gui.view.handcards import HandCards
+    from okrummy_gui.view.helpwindow import HelpWindow
+    from okrummy_gui.view.rulescard import RulesCard
+    from okrummy_gui.view.scoredialog import ScoreDialog
 
 
 class Companions(QObject):
-    """Opens dialogs, never executes them: nothing here blocks.
+    """Opens dialogs, never executes them: nothing here blocks. Each is imported and made when it
+    is first opened, so that the start does not wait for it.
 
     At most one dialog waits for an answer; the score sheet and the rules card may stay open
     beside the game.
@@ -42,34 +48,42 @@ class Companions(QObject):
         self._theme = theme
         self.dialog: QDialog | None = None
         """The dialog that waits for an answer."""
-        self.score = ScoreDialog(window)
-        self.rules = RulesCard(theme, window)
+        self.help: HelpWindow | None = None
+        """Made when it is first asked for."""
         self._hand_cards: HandCards | None = None
         self._about: QMessageBox | None = None
-        self.score.new_game_asked.connect(self.ask_new_game)
+
+    @cached_property
+    def score(self) -> ScoreDialog:
+        from okrummy_gui.view.scoredialog import ScoreDialog
+
+        made = ScoreDialog(self._window, self._theme)
+        made.new_game_asked.connect(self.ask_new_game)
+        return made
+
+    @cached_property
+    def rules(self) -> RulesCard:
+        from okrummy_gui.view.rulescard import RulesCard
+
+        return RulesCard(self._theme, self._window)
+
+    def _made(self, name: str) -> bool:
+        """Whether one of the two above has been opened before."""
+        return name in self.__dict__
 
     # ------------------------------------------------------------ asking
 
-    def ask_how_to_begin(self) -> None:
-        """Offer to go on with the game broken off, or to begin one."""
-        unfinished = self._session.resumable()
-        if unfinished is None:
-            self.ask_new_game()
-            return
-        score = "\u00a0:\u00a0".join(map(str, unfinished.score()))
-        box = ResumeBox(unfinished, score, self._window)
-        box.buttonClicked.connect(
-            lambda button: self.ask_new_game() if button is box.new_game else self.resume()
-        )
-        self._ask(box)
-
     def ask_new_game(self) -> None:
         """Ask for rules and players, then begin."""
+        from okrummy_gui.view.newgame import NewGameDialog
+
         dialog = NewGameDialog(self._shelf, self._theme, self._window)
         dialog.accepted.connect(lambda: self.begin(dialog.setup))
         self._ask(dialog)
 
     def ask_give_up(self) -> None:
+        from okrummy_gui.view.dialogs import GiveUpBox
+
         box = GiveUpBox(self._who_wins_if_given_up, self._window)
         box.buttonClicked.connect(
             lambda button: self._session.give_up() if button is box.give_up else None
@@ -114,10 +128,28 @@ class Companions(QObject):
         self._fill_rules()
         _show(self.rules)
 
+    def show_help(self, topic: Topic | None = None, view: PlayerView | None = None) -> None:
+        """Open the rules of play, at this place or at what the table shows now.
+
+        `view` is another game's that is on the table instead.
+        """
+        if self.help is None:
+            from okrummy_gui.view.helpwindow import HelpWindow
+
+            self.help = HelpWindow(self._art, self._theme, self._window)
+            self.help.rules_asked.connect(self.show_rules)
+        self._fill_help(view)
+        if topic is None:
+            self.help.open_now()
+        else:
+            self.help.open_at(topic)
+
     def show_hand_cards(self) -> None:
         """What was left of the stock, and the deal number, once a hand is over."""
         if self._session.view().result is None:
             return
+        from okrummy_gui.view.handcards import HandCards
+
         dialog = HandCards(self._session.view(), self.names(), self._art, self._theme, self._window)
         dialog.play_again.connect(lambda: self._deal_again(dialog, swapped=False))
         dialog.swap_seats.connect(lambda: self._deal_again(dialog, swapped=True))
@@ -136,6 +168,7 @@ class Companions(QObject):
 
     def show_about(self) -> None:
         box = QMessageBox(self._window)
+        box.setObjectName("about")
         self._about = box
         self._word_about(box)
         box.finished.connect(self._about_closed)
@@ -149,26 +182,31 @@ class Companions(QObject):
         text = self.tr(
             "Oklahoma Rummy {version}\n\nA card game for two to four, also called Oklahoma Gin."
         )
-        box.setText(text.format(version=__version__))
+        name, _, told = text.format(version=__version__).partition("\n\n")
+        box.setText(name)
+        box.setInformativeText(told)
 
     # ------------------------------------------------------------ following
 
     def put_away(self) -> None:
         """A game begins, or somebody else sits down: nothing of the last hand stays open."""
-        self.score.hide()
+        if self._made("score"):
+            self.score.hide()
         if self._hand_cards is not None:
             self._hand_cards.close()
 
     def follow(self) -> None:
         """The session has changed."""
-        if self.score.isVisible():
+        if self._made("score") and self.score.isVisible():
             self._fill_score()
-        if self.rules.isVisible():
+        if self._made("rules") and self.rules.isVisible():
             self._fill_rules()
+        self._fill_help()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.rules.set_theme(theme)
+        if self._made("rules"):
+            self.rules.set_theme(theme)
 
     def retranslate(self) -> None:
         """What does not follow the language by itself."""
@@ -176,12 +214,21 @@ class Companions(QObject):
             self._word_about(self._about)
         if self._hand_cards is not None:
             self._hand_cards.set_names(self.names())
+        if self.help is not None:
+            self.help.retranslate()
         if self._session.started:
-            self._fill_score()
-            self._fill_rules()
+            if self._made("score"):
+                self._fill_score()
+            if self._made("rules"):
+                self._fill_rules()
 
     def _fill_score(self) -> None:
         self.score.set_sheet(self._session.sheet(), self.names())
+
+    def _fill_help(self, other: PlayerView | None = None) -> None:
+        if self.help is not None:
+            mine = self._session.view() if self._session.started else None
+            self.help.set_view(other or mine)
 
     def _fill_rules(self) -> None:
         rules = self._session.rules

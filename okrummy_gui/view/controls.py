@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -17,6 +25,7 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QButtonGroup,
     QCheckBox,
     QComboBox,
@@ -28,10 +37,12 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QStyledItemDelegate,
+    QStyleOptionViewItem,
     QWidget,
 )
 
-from okrummy_gui.view.theme import CREAM, GOLD, PALE, Theme, faded, mixed
+from okrummy_gui.view.dialogbase import Themed
+from okrummy_gui.view.theme import CREAM, GOLD, Theme, faded, mixed
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -69,7 +80,7 @@ def rename(label: QWidget, kind: str) -> None:
         label.style().polish(label)
 
 
-class Switch(QCheckBox):
+class Switch(Themed, QCheckBox):
     """On or off, drawn as a switch: no words, its label stands beside it."""
 
     def __init__(self, theme: Theme) -> None:
@@ -92,7 +103,7 @@ class Switch(QCheckBox):
         ground = mixed(GOLD, self._theme.felt[2], 0.25) if on else QColor(self._theme.panel)
         if not alive:
             ground = QColor(self._theme.felt[1])
-        edge = QColor(PALE if self.hasFocus() else self._theme.felt[0])
+        edge = QColor(self._theme.accent if self.hasFocus() else self._theme.edge)
         painter.setPen(QPen(edge, 2 if self.hasFocus() else 1))
         painter.setBrush(ground)
         painter.drawRoundedRect(track, 10, 10)
@@ -102,7 +113,7 @@ class Switch(QCheckBox):
         painter.drawEllipse(QPointF(34 if on else 12, 13), 7, 7)
 
 
-class ChoiceBox(QComboBox):
+class ChoiceBox(Themed, QComboBox):
     """A drop-down list that leaves the wheel to the page that it stands on."""
 
     def __init__(self, theme: Theme) -> None:
@@ -112,6 +123,11 @@ class ChoiceBox(QComboBox):
         self.setMaxVisibleItems(12)
         self.setItemDelegate(QStyledItemDelegate(self))  # Qt's own heeds no style sheet
 
+    def minimumSizeHint(self) -> QSize:
+        if self.sizeAdjustPolicy() is QComboBox.SizeAdjustPolicy.AdjustToContents:
+            return self.sizeHint()  # Qt's own is still that of the words before
+        return super().minimumSizeHint()
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
 
@@ -119,7 +135,7 @@ class ChoiceBox(QComboBox):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colour = QColor(PALE if self.isEnabled() else self._theme.mute)
+        colour = QColor(self._theme.accent if self.isEnabled() else self._theme.mute)
         painter.setPen(QPen(colour, 1.8, c=Qt.PenCapStyle.RoundCap))
         x, y = self.width() - 17.0, self.height() / 2
         points = [QPointF(x - 4.5, y - 2), QPointF(x, y + 2.5), QPointF(x + 4.5, y - 2)]
@@ -182,6 +198,22 @@ class SteadyList(QListWidget):
         self.scrollToItem(self.currentItem())
 
 
+class WrappedItems(QStyledItemDelegate):
+    """Items as high as their words need between the paddings of the style sheet, which Qt's own
+    takes for room to write in."""
+
+    def __init__(self, view: QAbstractItemView, padding: int) -> None:
+        super().__init__(view)
+        self._padding = padding
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        narrower = QStyleOptionViewItem(option)
+        narrower.rect = option.rect.adjusted(0, 0, -2 * self._padding, 0)
+        return super().sizeHint(narrower, index)
+
+
 class Segments(QWidget):
     """A row of buttons of which one is down, or none where no value fits."""
 
@@ -229,7 +261,7 @@ class Segments(QWidget):
             self.button_for(value).setText(self._label(value))
 
 
-class MoreButton(QPushButton):
+class MoreButton(Themed, QPushButton):
     """Opens and shuts the part below it; a small arrow shows which."""
 
     def __init__(self) -> None:
@@ -242,7 +274,7 @@ class MoreButton(QPushButton):
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(PALE), 1.8, c=Qt.PenCapStyle.RoundCap))
+        painter.setPen(QPen(QColor(self._theme.accent), 1.8, c=Qt.PenCapStyle.RoundCap))
         x, y = 11.0, self.height() / 2
         shut = [QPointF(x - 2, y - 4.5), QPointF(x + 2.5, y), QPointF(x - 2, y + 4.5)]
         opened = [QPointF(x - 4.5, y - 2), QPointF(x, y + 2.5), QPointF(x + 4.5, y - 2)]

@@ -60,7 +60,7 @@ class PaintedButton(QPushButton):
 
     def __init__(self, art: CardArt, look: ButtonLook, parent: QWidget) -> None:
         super().__init__(parent)
-        self._art, self._look = art, look
+        self._art, self.look = art, look
         self.theme: Theme = GREEN
         self.scale = 1.0
         self.setAutoDefault(False)
@@ -80,10 +80,10 @@ class PaintedButton(QPushButton):
         canvas = Canvas(painter, self.theme, self._art, self.devicePixelRatioF() * self.scale)
         rect = QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
         hot, down, inner = self.underMouse(), self.isDown(), rect.adjusted(6, 6, -6, -8)
-        paint_button(canvas, inner, self.text(), self._look, hot=hot, down=down)
+        paint_button(canvas, inner, self.text(), self.look, hot=hot, down=down)
         if self.hasFocus():
             ring = rounded(inner.adjusted(-3.5, -3.5, 3.5, 3.5), 13)
-            dark = self._look is ButtonLook.MAIN
+            dark = self.look is ButtonLook.MAIN
             canvas.line(ring, faded(INK, 0.6) if dark else PALE, 1.4)
         painter.end()
 

@@ -69,9 +69,25 @@ class Deeds:
             table.reordered.emit(order)
         table.restage(True)
 
+    def move(self, card: Card, by: int) -> bool:
+        """The card changes places with its neighbour; False where there is none."""
+        table = self._table
+        if table.knock is not None or table.defence is not None or card not in table.order:
+            return False
+        order = list(table.order)
+        at = order.index(card)
+        if not 0 <= at + by < len(order):
+            return False
+        order[at], order[at + by] = order[at + by], order[at]
+        self.reorder(tuple(order))
+        return True
+
     def begin_knock(self, card: Card) -> None:
         legal = self._legal
         arrangements = legal.arrangements(card) if legal else ()
+        if arrangements and not self._table.comforts.confirm_knock:
+            self.act(KnockDraft(card, arrangements).action())
+            return
         if arrangements:
             self._table.knock = KnockDraft(card, arrangements)
             self._table.selected = None
@@ -109,6 +125,10 @@ class Deeds:
             table.next_hand_asked.emit()
         elif name == "number":
             table.hand_asked.emit()
+        elif name == "discards":
+            table.discards_asked.emit()
+        elif name == "hint":
+            table.hint_asked.emit()
         elif name.startswith("lay "):
             self._lay_selected(int(name.removeprefix("lay ")))
         else:

@@ -5,9 +5,31 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton, QWidget
 
+from okrummy_gui.view.theme import GREEN, Theme
+
+
+class Themed:
+    """A part that paints itself in the colours of the dialog that it stands in."""
+
+    _theme: Theme = GREEN
+
+    @property
+    def theme(self) -> Theme:
+        return self._theme
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()  # type: ignore[attr-defined]
+
 
 class Dialog(QDialog):
     """Writes its texts anew whenever the language changes."""
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wear these colours from now on; what paints itself in it does so too."""
+        for part in self.findChildren(QWidget):
+            if isinstance(part, Themed):
+                part.set_theme(theme)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

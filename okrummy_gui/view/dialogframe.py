@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QSize, QStandardPaths
+from PySide6.QtCore import QEvent, QSize, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from okrummy_gui.view.controls import Segments
 from okrummy_gui.view.formstyle import form_style
-from okrummy_gui.view.theme import CREAM, PALE, Theme
+from okrummy_gui.view.theme import Theme
 
 GAP: Final = 40
 """What is left of the window around the dialog."""
@@ -53,21 +53,38 @@ def fit_segments(segments: Segments, values: tuple[Hashable, ...]) -> None:
         each.setMinimumWidth(each.fontMetrics().horizontalAdvance(each.text()) + 34)
 
 
-def file_dialog(parent: QWidget, title: str, filters: str, theme: Theme) -> QFileDialog:
+class FileDialog(QFileDialog):
     """To be opened; it is gone once it is closed. Styled for where Qt draws it itself."""
-    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    files = QFileDialog(parent, title, folder, filters)
-    files.setStyleSheet(
-        form_style(theme)
-        + f"""
-        QListView, QTreeView {{ background: {theme.panel}; color: {CREAM};
-            border: 1px solid {theme.felt[0]}; selection-background-color: {theme.felt[0]};
-            selection-color: {PALE}; }}
-        QHeaderView, QHeaderView::section {{ background: {theme.panel}; color: {PALE};
-            border: none; padding: 1px 8px; }}
-        QToolButton {{ background: {theme.felt[1]}; border: 1px solid {theme.felt[0]};
-            border-radius: 6px; padding: 3px; }}
-        """
-    )
-    files.finished.connect(files.deleteLater)
-    return files
+
+    def __init__(self, parent: QWidget, words: Callable[[], tuple[str, str]], theme: Theme) -> None:
+        """`words` gives the title and the filters in the language of the moment."""
+        super().__init__(parent)
+        self._words = words
+        self.setDirectory(
+            QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        )
+        self.setStyleSheet(form_style(theme) + _files_style(theme))
+        self.retranslate()
+        self.finished.connect(self.deleteLater)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def retranslate(self) -> None:
+        title, filters = self._words()
+        self.setWindowTitle(title)
+        self.setNameFilter(filters)
+
+
+def _files_style(theme: Theme) -> str:
+    return f"""
+    QListView, QTreeView {{ background: {theme.panel}; color: {theme.words};
+        border: 1px solid {theme.felt[0]}; selection-background-color: {theme.felt[0]};
+        selection-color: {theme.accent}; }}
+    QHeaderView, QHeaderView::section {{ background: {theme.panel}; color: {theme.accent};
+        border: none; padding: 1px 8px; }}
+    QToolButton {{ background: {theme.felt[1]}; border: 1px solid {theme.felt[0]};
+        border-radius: 6px; padding: 3px; }}
+    """

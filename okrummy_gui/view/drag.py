@@ -47,8 +47,13 @@ class Drag:
     places: list[Place]
     glows: dict[str, GlowItem] = field(default_factory=dict)
     over: str = ""
+    at: QPointF = field(default_factory=QPointF)
+    """Where the mouse is."""
+    order: tuple[Card, ...] = ()
+    """Of the hand, for which the others have made room."""
 
     def follow(self, mouse: QPointF) -> None:
+        self.at = mouse
         self.item.setPos(mouse - self.grip)
         self.item.setZValue(TRAVEL_Z * 2)
         self.over = best_place(ground_of(self.item), self.places)

@@ -34,8 +34,8 @@ from okrummy_gui.store.contract import MatchRow, MatchStore, StoreTrouble
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.controls import Segments, button, rename, words
 from okrummy_gui.view.dialogbase import Dialog, Question, primary
-from okrummy_gui.view.dialogframe import file_dialog, fit_segments, put_together, room_in
-from okrummy_gui.view.figuretable import TABLE_STYLE, FigureTable, paper
+from okrummy_gui.view.dialogframe import FileDialog, fit_segments, put_together, room_in
+from okrummy_gui.view.figuretable import FigureTable, paper, table_style
 from okrummy_gui.view.formstyle import form_style
 from okrummy_gui.view.theme import GREEN, Theme
 
@@ -89,7 +89,6 @@ class ExportDialog(Dialog):
     ) -> None:
         super().__init__(parent)
         self._store, self._shelf, self._settings = store, shelf, settings
-        self._theme = theme
         self._rows: dict[int, MatchRow] = {}
         self._said: Callable[[], str] = str
         self._failed = False
@@ -110,8 +109,13 @@ class ExportDialog(Dialog):
         self._beat.timeout.connect(self._write_more)
         self._lay_out()
         self._connect()
-        self.setStyleSheet(form_style(theme) + TABLE_STYLE + _STYLE)
+        self.set_theme(theme)
         self.read()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self._theme = theme
+        self.setStyleSheet(form_style(theme) + table_style(theme) + _STYLE)
 
     def read(self) -> None:
         """Offer the games that are kept now, the newest chosen."""
@@ -179,20 +183,22 @@ class ExportDialog(Dialog):
 
     def _ask_file(self) -> None:
         entry = self.entry()
-        if self._what == EVERYTHING:
-            name, ending = file_name(_now(), "jsonl"), self.tr("All data (*.jsonl)")
-        elif self._form is Form.JSON:
-            name, ending = file_name(entry.started if entry else "", "json"), "JSON (*.json)"
-        else:
-            name = file_name(entry.started if entry else "", "okrummy")
-            ending = self.tr("Oklahoma Rummy text (*.okrummy)")
-        files = file_dialog(self, self.tr("Export"), ending, self._theme)
+        everything, form = self._what == EVERYTHING, self._form
+        started = _now() if everything else entry.started if entry else ""
+        kind = "jsonl" if everything else "json" if form is Form.JSON else "okrummy"
+        name = file_name(started, kind)
+        files = FileDialog(self, lambda: (self.tr("Export"), self._kind_words(kind)), self._theme)
         files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        files.setDefaultSuffix(name.rpartition(".")[2])
+        files.setDefaultSuffix(kind)
         files.selectFile(name)
         files.fileSelected.connect(lambda chosen: self.write(Path(chosen)))
         self.files = files
         files.open()
+
+    def _kind_words(self, kind: str) -> str:
+        if kind == "jsonl":
+            return self.tr("All data (*.jsonl)")
+        return self.tr("Oklahoma Rummy text (*.okrummy)") if kind == "okrummy" else "JSON (*.json)"
 
     def write(self, path: Path) -> None:
         """Write what is chosen into this file."""

@@ -52,7 +52,7 @@ class FaultDialog(Dialog):
         self._about.setText(
             self.tr(
                 "A report helps to put it right. It says what happened in which version on which "
-                "system, and it has every card of this hand, also those you can't see yet: read "
+                "system, and it has every card of this hand, also those you can’t see yet: read "
                 "it when the hand is over. No names and no folders are in it. Nothing is sent by "
                 "itself."
             )

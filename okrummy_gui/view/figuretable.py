@@ -19,31 +19,45 @@ from PySide6.QtWidgets import (
 )
 
 from okrummy_gui.model.statisticsmodel import EMPHASIS_ROLE
-from okrummy_gui.view.theme import PALE, faded
+from okrummy_gui.view.dialogbase import Themed
+from okrummy_gui.view.theme import Theme, faded
 
 _Index = QModelIndex | QPersistentModelIndex
 
-TABLE_STYLE: Final = """
-    QFrame#paper { background: rgba(0, 0, 0, 60); border: 1px solid rgba(255, 255, 255, 28);
-        border-radius: 10px; }
-    QFrame#paper QTableView { background: transparent; border: none; color: #f6eedc;
-        gridline-color: transparent; font-size: 14px; selection-color: #fdf3d8;
-        selection-background-color: rgba(236, 208, 138, 30);
-        alternate-background-color: rgba(255, 255, 255, 9); }
-    QFrame#paper QHeaderView, QFrame#paper QHeaderView::section { background: transparent;
-        border: none; }
-    QFrame#paper QTableView::item { padding: 4px 6px; }
-    QFrame#paper QTableView::item:focus, QFrame#paper QTableView::item:selected {
-        background: transparent; border: none; }
-    QFrame#paper QTableView#choice::item:selected { background: rgba(236, 208, 138, 30);
-        color: #fdf3d8; }
-    QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-    QScrollBar::handle:horizontal { background: rgba(255, 255, 255, 60); border-radius: 5px;
-        min-width: 24px; }
-    QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal { width: 0; }
-"""
+
+def table_style(theme: Theme) -> str:
+    """The style sheet of such tables and the paper that they lie on."""
+    ground = "rgba(255, 255, 255, 170)" if theme.light else "rgba(0, 0, 0, 60)"
+    chosen = "rgba(200, 150, 46, 60)" if theme.light else "rgba(236, 208, 138, 30)"
+    return f"""
+    QFrame#paper {{ background: {ground}; border: 1px solid {breath(theme, 28)};
+        border-radius: 10px; }}
+    QFrame#paper QTableView {{ background: transparent; border: none; color: {theme.words};
+        gridline-color: transparent; font-size: 14px; selection-color: {theme.words};
+        selection-background-color: {chosen};
+        alternate-background-color: {breath(theme, 9)}; }}
+    QFrame#paper QHeaderView, QFrame#paper QHeaderView::section {{ background: transparent;
+        border: none; }}
+    QFrame#paper QTableView::item {{ padding: 4px 6px; }}
+    QFrame#paper QTableView::item:focus, QFrame#paper QTableView::item:selected {{
+        background: transparent; border: none; }}
+    QFrame#paper QTableView#choice::item:selected {{ background: {chosen};
+        color: {theme.words}; }}
+    QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+    QScrollBar::handle:horizontal {{ background: {breath(theme, 60)}; border-radius: 5px;
+        min-width: 24px; }}
+    QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal {{ width: 0; }}
+    """
+
+
+def breath(theme: Theme, alpha: int) -> str:
+    """The colour of thin lines with an opacity up to 255, as style sheets have it."""
+    colour = QColor(theme.sheen)
+    return f"rgba({colour.red()}, {colour.green()}, {colour.blue()}, {alpha})"
+
+
 PAD: Final = 9
-NARROWEST: Final = 52
+NARROWEST: Final = 44
 """Of a column of figures."""
 LEAST_WORDS: Final = 150
 """Of the column of words, in pixels."""
@@ -60,6 +74,10 @@ def _bold(base: QFont) -> QFont:
 class _Figures(QStyledItemDelegate):
     """What stands out in bold; a frame round the cell in focus."""
 
+    def __init__(self, table: FigureTable) -> None:
+        super().__init__(table)
+        self._table = table
+
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
         super().initStyleOption(option, index)
         option.state &= ~QStyle.StateFlag.State_HasFocus
@@ -69,14 +87,14 @@ class _Figures(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         super().paint(painter, option, index)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QColor(PALE))
+            painter.setPen(QColor(self._table.theme.accent))
             painter.drawRect(option.rect.adjusted(1, 1, -2, -2))
 
 
 class _Heads(QHeaderView):
     """Heads of up to two lines, cut off where even those have no room."""
 
-    def __init__(self, table: QTableView) -> None:
+    def __init__(self, table: FigureTable) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
         self._table = table
         self.setHighlightSections(False)
@@ -115,7 +133,7 @@ class _Heads(QHeaderView):
         )
         face = self.face()
         painter.setFont(face)
-        painter.setPen(QColor(PALE))
+        painter.setPen(QColor(self._table.theme.accent))
         left = PAD if aligned & Qt.AlignmentFlag.AlignLeft else 2
         box = rect.adjusted(left, 3, -PAD if left == 2 else -2, -5)
         words = self.words(section)
@@ -127,10 +145,10 @@ class _Heads(QHeaderView):
         flags = int(aligned | Qt.AlignmentFlag.AlignBottom) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(box, flags, words)
         line = QRect(rect.left(), rect.bottom(), rect.width(), 1)
-        painter.fillRect(line, faded(PALE, 0.35))
+        painter.fillRect(line, faded(self._table.theme.accent, 0.35))
 
 
-class FigureTable(QTableView):
+class FigureTable(Themed, QTableView):
     """One column is words and takes what the others leave."""
 
     def __init__(self, model: QAbstractItemModel, words: int = 0) -> None:
@@ -151,6 +169,11 @@ class FigureTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setDefaultSectionSize(32)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.viewport().update()
+        self._heads.viewport().update()
 
     def share_out(self, widest_figure: int = 130) -> None:
         """The figures as wide as they and their heads need, the words the rest.

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from okrummy_gui.view.cardart import CardArt
@@ -134,6 +134,46 @@ class GlowItem(QGraphicsItem):
         _prepare(painter, self._scale)
         local = QRectF(0, 0, self._size.width() / self._scale, self._size.height() / self._scale)
         paint_glow(Canvas(painter, self._theme, self._art, self._scale), local, self._strong)
+
+
+class RingItem(QGraphicsItem):
+    """Goes round what the keys are on: a light line between two dark ones, seen on any ground."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._theme: Theme | None = None
+        self._size = QSizeF()
+        self._scale = 1.0
+        self.setZValue(450)
+
+    def surround(self, rect: QRectF, theme: Theme, scale: float) -> None:
+        self.prepareGeometryChange()
+        self._size, self._theme, self._scale = rect.size(), theme, scale
+        self.setPos(rect.topLeft())
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        reach = 10 * self._scale
+        return QRectF(QPointF(), self._size).adjusted(-reach, -reach, reach, reach)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionGraphicsItem,
+        widget: QWidget | None = None,
+    ) -> None:
+        if self._theme is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        k = self._scale
+        ring = QRectF(QPointF(), self._size).adjusted(-5 * k, -5 * k, 5 * k, 5 * k)
+        for colour, width in (("#000000", 6.0), (self._theme.focus, 3.0)):
+            painter.setPen(QPen(QColor(colour), width * k))
+            painter.drawRoundedRect(ring, 12 * k, 12 * k)
 
 
 def _bounds(rect: QRectF, reach: float) -> QRectF:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QRectF
 
 from okrummy_gui.engine.cards import Card
@@ -12,6 +14,9 @@ from okrummy_gui.view.painting import Canvas
 from okrummy_gui.view.rows import spans
 from okrummy_gui.view.stage import Drawing, Scene, Stage
 from okrummy_gui.view.theme import PALE, TITLE
+
+_LEAST: Final = 0.7
+"""So much smaller the words may become before they are left out."""
 
 
 def deadwood_now(scene: Scene) -> int:
@@ -44,8 +49,10 @@ def put_gauge(stage: Stage, scene: Scene, groups: list[Group]) -> None:
     fits = dead <= limit
     sign = "≤" if fits else ">"
     words = QCoreApplication.translate("Table", "Deadwood {points}").format(points=dead)
+    bare = str(dead)
     if limit:
         words += f" {sign} {limit}"
+        bare += f" {sign} {limit}"
     eleven = len(scene.view.hand) > 10
     note = QCoreApplication.translate("Table", "you may knock") if fits and eleven else ""
     if dead == 0 and eleven:
@@ -56,18 +63,22 @@ def put_gauge(stage: Stage, scene: Scene, groups: list[Group]) -> None:
     def paint(canvas: Canvas, box: QRectF) -> None:
         top = 23.5 if small else 28
         marks.paint_gauge(canvas, QRectF(2, top - h / 2, box.width() - 4, h), gauge)
-        _paint_reading(canvas, box, (words, note, fits), small)
+        _paint_reading(canvas, box, (words, bare, note, fits), small)
 
     rect = QRectF(place.x(), layout.hand.bottom, place.width(), (58 if small else 72) * k)
     stage.drawings.append(Drawing(rect, paint, 41, "gauge"))
 
 
 def _paint_reading(
-    canvas: Canvas, box: QRectF, reading: tuple[str, str, bool], small: bool
+    canvas: Canvas, box: QRectF, reading: tuple[str, str, str, bool], small: bool
 ) -> None:
-    words, note, fits = reading
+    """The deadwood in words; where there is no room for them the figures alone."""
+    words, bare, note, fits = reading
     y, px = (43, 12.5) if small else (55, 15)
-    width = canvas.text(2, y, words, px, TITLE, bold=True, room=box.width() - (18 if fits else 0))
+    room = box.width() - (18 if fits else 0)
+    if canvas.measure(words, px, bold=True) * _LEAST > room:
+        words = bare
+    width = canvas.text(2, y, words, px, TITLE, bold=True, room=room)
     if not fits:
         return
     canvas.tick(2 + width + px, y, px * 0.8, PALE)

@@ -25,7 +25,7 @@ from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.sentences import card_name
 from okrummy_gui.view.cardart import HEIGHT_RATIO, CardArt, card_height, shadow_margin
-from okrummy_gui.view.dialogbase import Dialog, headline
+from okrummy_gui.view.dialogbase import Dialog, Themed, headline
 from okrummy_gui.view.painting import Align, Canvas
 from okrummy_gui.view.theme import Theme, font
 
@@ -72,7 +72,7 @@ def stock_spots(count: int, room: QSizeF) -> tuple[float, tuple[QPointF, ...]]:
     return width, tuple(spots)
 
 
-class StockCards(QWidget):
+class StockCards(Themed, QWidget):
     """Cards row by row, numbered from the one that would have been drawn next."""
 
     def __init__(self, cards: Sequence[Card], art: CardArt, theme: Theme, parent: QWidget) -> None:

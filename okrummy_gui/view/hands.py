@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
 from okrummy_gui.engine.cards import Card
@@ -14,6 +14,9 @@ from okrummy_gui.view.carditem import CardItem
 from okrummy_gui.view.deeds import Deeds
 from okrummy_gui.view.drag import THRESHOLD, Drag, Place, Press
 from okrummy_gui.view.furniture import ButtonItem, GlowItem
+from okrummy_gui.view.keyboard import Keyboard
+from okrummy_gui.view.keyfocus import selectable
+from okrummy_gui.view.layout import TOUCH
 from okrummy_gui.view.stage import DISCARD, HAND, STOCK
 
 if TYPE_CHECKING:
@@ -24,12 +27,26 @@ SCORE: Final = "score"
 LIMIT: Final = "limit"
 
 
+def touch_rect(rect: QRectF) -> QRectF:
+    """Where a finger means it: nowhere narrower than `TOUCH`."""
+    wide, high = max(0.0, TOUCH - rect.width()) / 2, max(0.0, TOUCH - rect.height()) / 2
+    return rect.adjusted(-wide, -high, wide, high)
+
+
+def distance_to(rect: QRectF, at: QPointF) -> float:
+    """How far the point lies from the rectangle; 0 within it."""
+    x = max(rect.left() - at.x(), 0.0, at.x() - rect.right())
+    y = max(rect.top() - at.y(), 0.0, at.y() - rect.bottom())
+    return x + y
+
+
 class Hands:
     """Turns presses, drags, clicks and keys into actions, drafts and orders."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self.deeds = Deeds(table)
+        self.keyboard = Keyboard(table, self)
         self._press: Press | None = None
         self._drag: Drag | None = None
         self._last: Card | None = None
@@ -41,7 +58,8 @@ class Hands:
         return self._table.state.legal if self._table.state else None
 
     @property
-    def _phase(self) -> Phase | None:
+    def phase(self) -> Phase | None:
+        """What the player has to do; None when it is not his turn."""
         return self._legal.phase if self._legal else None
 
     # ------------------------------------------------------------ mouse
@@ -49,6 +67,8 @@ class Hands:
     def press(self, at: QPointF) -> None:
         """The left button goes down. What is moving arrives first."""
         self._table.finish_motion()
+        self.keyboard.forget()
+        self.keyboard.focus.hide()
         button = self._button_at(at)
         if button is not None:
             self._press = Press(at, button=self._table.actors.buttons.index(button))
@@ -88,7 +108,7 @@ class Hands:
         legal = self._legal
         if card is None or legal is None or card is not self._last:
             return
-        if self._phase is Phase.DISCARD and card in legal.discards:
+        if self.phase is Phase.DISCARD and card in legal.discards:
             self._press = None
             self.deeds.act(Discard(card))
 
@@ -116,7 +136,8 @@ class Hands:
         return role in (HAND, SCORE, LIMIT)
 
     def cancel(self) -> None:
-        """Whatever is held flies home."""
+        """Whatever is held flies home, and a card half typed is forgotten."""
+        self.keyboard.forget()
         self._press = None
         drag, self._drag = self._drag, None
         if drag is not None:
@@ -127,12 +148,19 @@ class Hands:
         for glow in drag.glows.values():
             self._table.ground.removeItem(glow)
         drag.item.set_travelling(False)
+        drag.item.homing = True
 
     def _button_at(self, at: QPointF) -> ButtonItem | None:
-        for item in self._table.actors.buttons:
-            if item.spec and item.spec.enabled and item.spec.rect.contains(at):
-                return item
-        return None
+        """The button there; a finger need not hit a small one exactly."""
+        near = [
+            (distance_to(item.spec.rect, at), item)
+            for item in self._table.actors.buttons
+            if item.spec and item.spec.enabled and touch_rect(item.spec.rect).contains(at)
+        ]
+        if not near:
+            return None
+        away, item = min(near, key=lambda pair: pair[0])
+        return item if away == 0 or self._card_at(at) is None else None
 
     def _card_at(self, at: QPointF) -> CardItem | None:
         for item in self._table.ground.items(at):
@@ -173,16 +201,20 @@ class Hands:
         elif press.role == MELD and card is not None:
             self._click_meld(press.at)
         elif press.role == HAND and card is not None:
-            self._select(None if card is self._table.selected else card)
+            self.select(None if card is self._table.selected else card)
 
-    def _select(self, card: Card | None) -> None:
-        if self._phase not in (Phase.DISCARD, Phase.DEFEND) and card is not None:
+    def select(self, card: Card | None) -> None:
+        """Choose the card, where one can be chosen, or let go of it."""
+        if not selectable(self.phase) and card is not None:
             return
         self._table.selected = card
         self._table.restage(True)
 
     def refresh(self) -> None:
-        """Lights up where the selected card may be laid off."""
+        """Lights up where the selected card may be laid off; the keys find their place anew."""
+        self.keyboard.focus.follow()
+        if self._drag is not None:
+            self._hold(self._drag)
         for glow in self._glows:
             self._table.ground.removeItem(glow)
         self._glows = []
@@ -226,13 +258,10 @@ class Hands:
         if not places:
             return
         self._table.mover.forget(item)
-        drag = Drag(item, item.card, press.role, press.at - item.pos(), places)
+        drag = Drag(item, item.card, press.role, press.at - item.pos(), places, at=at)
         self._drag = drag
         drag.glows = {place.name: self._glow(place) for place in places if place.lit}
         self.refresh()
-        item.setRotation(0)
-        item.dress(item.width, self._table.devicePixelRatioF(), lifted=True)
-        drag.follow(at)
 
     def _places(self, role: str, card: Card | None) -> list[Place]:
         """Where a card taken from there may go."""
@@ -257,17 +286,19 @@ class Hands:
         if drag is None or drag.role != HAND or self._table.defence is not None:
             return
         if drag.over == "hand" and drag.card is not None:
-            self._restage_but(drag, self._order_at(drag))
+            order = self._order_at(drag)
+            if order != drag.order:
+                self._table.restage(True, order)
+                drag.order = order
 
-    def _restage_but(self, drag: Drag, order: tuple[Card, ...]) -> None:
-        table = self._table
-        where, glide = drag.item.pos(), drag.item
-        table.restage(True, order)
-        table.mover.forget(glide)
-        glide.setPos(where)
-        glide.setRotation(0)
-        glide.dress(glide.width, table.devicePixelRatioF(), lifted=True)
-        glide.setZValue(1000)
+    def _hold(self, drag: Drag) -> None:
+        """However everything has been staged anew, what is dragged stays with the mouse."""
+        drag.order = ()
+        item = drag.item
+        self._table.mover.forget(item)
+        item.setRotation(0)
+        item.dress(item.width, self._table.devicePixelRatioF(), lifted=True)
+        drag.follow(drag.at)
 
     def _order_at(self, drag: Drag) -> tuple[Card, ...]:
         """The hand with the dragged card where it hangs now."""
@@ -287,6 +318,8 @@ class Hands:
         if over == "draw":
             draw = self.deeds.draw_of(drag.role)
             if draw is not None:
+                if drag.role == STOCK:
+                    self._table.actors.draw_from(drag.item, self._table.layout_now.stock)
                 self.deeds.act(draw)
         elif over == "discard" and card is not None:
             self.deeds.act(Discard(card))
@@ -303,41 +336,19 @@ class Hands:
 
     def key(self, event: QKeyEvent) -> bool:
         """Whether the key meant something here."""
-        code = event.key()
-        if code == Qt.Key.Key_Escape and self._escape():
-            return True
-        if code in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self._step(1 if code == Qt.Key.Key_Right else -1)
-            return True
-        enter = code in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        sign = "↵" if enter else event.text().upper()
-        if not sign or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return False
-        for spec in self._table.stage.buttons:
-            if spec.key == sign and spec.enabled:
-                self.deeds.do(spec.names[0])
-                return True
-        return False
+        return self.keyboard.key(event)
 
-    def _escape(self) -> bool:
+    def escape(self) -> bool:
+        """Let go of what is under way; False when nothing is."""
         table = self._table
         if self._drag is not None:
             self.cancel()
         elif table.knock is not None:
             self.deeds.do("cancel")
+        elif table.advised is not None:
+            table.advise(None)
         elif table.selected is not None:
-            self._select(None)
+            self.select(None)
         else:
             return False
         return True
-
-    def _step(self, by: int) -> None:
-        """The selection goes to the next card."""
-        order = [card for card, spot in self._table.stage.cards.items() if spot.role == HAND]
-        cards = [card for card in order if isinstance(card, Card)]
-        cards.sort(key=lambda card: self._table.stage.cards[card].x)
-        if not cards:
-            return
-        chosen = self._table.selected
-        at = cards.index(chosen) + by if chosen in cards else (0 if by > 0 else -1)
-        self._select(cards[at % len(cards)])

@@ -42,8 +42,8 @@ from okrummy_gui.store.presets import tidy_name
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.controls import Switch, button, rename, words
 from okrummy_gui.view.dialogbase import Dialog, primary
-from okrummy_gui.view.dialogframe import file_dialog, put_together, room_in
-from okrummy_gui.view.figuretable import TABLE_STYLE, FigureTable, paper
+from okrummy_gui.view.dialogframe import FileDialog, put_together, room_in
+from okrummy_gui.view.figuretable import FigureTable, breath, paper, table_style
 from okrummy_gui.view.formstyle import form_style
 from okrummy_gui.view.theme import GOLD, GREEN, PALE, Theme
 
@@ -53,13 +53,16 @@ AT_ONCE: Final = 0.02
 """For so many seconds is read before the window is looked after again."""
 MOST_TOLD: Final = 3
 """So many faults are told one by one."""
-_STYLE: Final = f"""
+
+
+def _style(theme: Theme) -> str:
+    return f"""
     QLabel#all {{ font-size: 15px; }}
-    QProgressBar {{ background: rgba(0, 0, 0, 60); border: 1px solid rgba(255, 255, 255, 28);
+    QProgressBar {{ background: {theme.panel}; border: 1px solid {breath(theme, 28)};
         border-radius: 5px; max-height: 10px; }}
     QProgressBar::chunk {{ background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
         stop:0 {PALE}, stop:1 {GOLD}); border-radius: 4px; }}
-"""
+    """
 
 
 class ImportDialog(Dialog):
@@ -104,9 +107,13 @@ class ImportDialog(Dialog):
         self._beat.timeout.connect(self._go_on)
         self._lay_out()
         self._connect()
-        self.setStyleSheet(form_style(theme) + TABLE_STYLE + _STYLE)
+        self.set_theme(theme)
         self.retranslate()
         self._beat.start()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.setStyleSheet(form_style(theme) + table_style(theme) + _style(theme))
 
     @property
     def found(self) -> Shipment:
@@ -324,13 +331,15 @@ class Importer(QObject):
 
     def ask(self, theme: Theme) -> None:
         """Ask for the file."""
-        wanted = self.tr("Games and data (*.okrummy *.json *.jsonl)")
-        filters = ";;".join((wanted, self.tr("All files (*)")))
-        files = file_dialog(self._window, self.tr("Import"), filters, theme)
+        files = FileDialog(self._window, self._file_words, theme)
         files.setFileMode(QFileDialog.FileMode.ExistingFile)
         files.fileSelected.connect(lambda chosen: self.open(Path(chosen), theme))
         self.files = files
         files.open()
+
+    def _file_words(self) -> tuple[str, str]:
+        wanted = self.tr("Games and data (*.okrummy *.json *.jsonl)")
+        return self.tr("Import"), ";;".join((wanted, self.tr("All files (*)")))
 
     def open(self, path: Path, theme: Theme) -> None:
         """Show what is in the file."""

@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 COMPACT_BELOW: Final = 1000
+TOUCH: Final = 44.0
+"""How large anything must be that a finger is to hit, in pixels."""
 CARD_RATIO: Final = 1.4
 LEAST_STRETCH: Final = 0.46
 """Groups whose steps would shrink below this share are laid as one even row instead."""
@@ -124,6 +126,7 @@ class TableLayout:
     buttons: tuple[QRectF, ...]
     """Four, from the top; the last one is the hint's."""
     gauge_height: float
+    left_handed: bool = False
 
     @property
     def opposite(self) -> SeatPlace:
@@ -145,6 +148,18 @@ class TableLayout:
         w = self.limit_width
         return QRectF(self.limit.x() - w * 0.74, self.limit.y() - w * 0.86, w * 1.64, w * 1.74)
 
+    def known_rect(self, place: SeatPlace) -> QRectF:
+        """Where the cards that somebody is known to hold may be shown: below his fan."""
+        k, top = self.scale, place.fan_rect().bottom()
+        left, right = self.tray.left(), self.tray.right()
+        if place.edge is Edge.LEFT:
+            left, right = place.plate.left(), left - 6 * k
+        elif place.edge is Edge.RIGHT:
+            left, right = right + 6 * k, place.plate.right()
+        if place.edge is not Edge.TOP:
+            top = max(top, self.caption_y + (8 if self.compact else 12) * k)
+        return QRectF(left, top + k, right - left, (15 if self.compact else 26) * k)
+
     @property
     def stock_rect(self) -> QRectF:
         return self.card_rect(self.stock, self.pile_width)
@@ -164,13 +179,65 @@ class TableLayout:
 
 
 def table_layout(
-    width: float, height: float, seats: int = 2, *, watching: bool = False
+    width: float, height: float, seats: int = 2, *, watching: bool = False, left: bool = False
 ) -> TableLayout:
-    """The layout of a table of this size; `watching` when none of the seats is the viewer's."""
+    """The layout of a table of this size; `watching` when none of the seats is the viewer's.
+
+    `left` is for the left hand, which then covers no card on its way to buttons and piles.
+    """
     width, height = max(width, 320.0), max(height, 240.0)
-    if width < COMPACT_BELOW:
-        return _compact(width, height, seats, watching)
-    return _full(width, height, seats, watching)
+    drawing = _compact if width < COMPACT_BELOW else _full
+    layout = drawing(width, height, seats, watching)
+    return _mirrored(layout) if left else layout
+
+
+_OPPOSITE: Final = {
+    Edge.BOTTOM: Edge.BOTTOM,
+    Edge.LEFT: Edge.RIGHT,
+    Edge.TOP: Edge.TOP,
+    Edge.RIGHT: Edge.LEFT,
+}
+
+
+def _mirrored(layout: TableLayout) -> TableLayout:
+    """What lay at the right lies at the left; everybody keeps his side of the viewer."""
+
+    def rect(found: QRectF) -> QRectF:
+        return QRectF(layout.width - found.right(), found.y(), found.width(), found.height())
+
+    def point(found: QPointF) -> QPointF:
+        return QPointF(layout.width - found.x(), found.y())
+
+    seats = [
+        SeatPlace(_OPPOSITE[seat.edge], rect(seat.plate), point(seat.fan), seat.fan_width)
+        for seat in layout.seats
+    ]
+    below = [seat for seat in seats if seat.edge is Edge.BOTTOM]
+    others = [seat for seat in reversed(seats) if seat.edge is not Edge.BOTTOM]
+    row = layout.hand
+    along = layout.width - row.right - row.left  # the words above the hand go with it
+    ribbon, moves = layout.ribbon.translated(along, 0), layout.moves
+    if layout.compact:
+        ribbon.setRight(min(ribbon.right(), moves.left() - 8 * layout.scale))
+    else:
+        moves = moves.translated(along, 0)
+    return replace(
+        layout,
+        seats=(*below, *others),
+        info=rect(layout.info),
+        info_align=1 - layout.info_align,
+        score=rect(layout.score),
+        limit=point(layout.limit) - QPointF(0.16 * layout.limit_width, 0),  # the coin hangs out
+        stock=point(layout.stock),
+        discard=point(layout.discard),
+        tray=rect(layout.tray),
+        knock=point(layout.knock),
+        ribbon=ribbon,
+        moves=moves,
+        hand=replace(row, left=layout.width - row.right, right=layout.width - row.left),
+        buttons=tuple(map(rect, layout.buttons)),
+        left_handed=True,
+    )
 
 
 class _Ruler:
@@ -225,6 +292,7 @@ def _full(width: float, height: float, count: int, watching: bool) -> TableLayou
     play = u - 290
     cx = play / 2 + 6
     bx, bottom = u - 288, v - 800
+    buttons = _full_buttons(r, bx, 778 + bottom)
     row = _full_middle(count, cx, play, (v - 800) * 0.4, min(60.0, (u - 1280) * 0.12))
     seats = _full_seats(r, count, cx, play, (v - 800) * 0.4)
     if watching:
@@ -245,7 +313,7 @@ def _full(width: float, height: float, count: int, watching: bool) -> TableLayou
         seats=seats,
         info=info,
         info_align=0.5 if count == 3 else 1.0,
-        score=r.rect(bx, 26, 264, 512 + bottom),
+        score=r.rect(bx, 26, 264, buttons[0].top() / k - 46),
         limit=r.point(row.limit_x, row.y - 8),
         limit_width=r.length(row.limit),
         stock=r.point(cx - row.pile_x, row.y - 4),
@@ -259,14 +327,18 @@ def _full(width: float, height: float, count: int, watching: bool) -> TableLayou
         moves=r.rect(play - 514, 448 + bottom, 500, 52),
         hand=r.row(46, play - 14, 628 + bottom, 124, 53, 32),
         lift=r.length(24),
-        buttons=(
-            r.rect(bx, 558 + bottom, 264, 62),
-            r.rect(bx, 630 + bottom, 264, 44),
-            r.rect(bx, 682 + bottom, 264, 44),
-            r.rect(bx, 734 + bottom, 264, 44),
-        ),
+        buttons=buttons,
         gauge_height=r.length(16),
     )
+
+
+def _full_buttons(r: _Ruler, x: float, bottom: float) -> tuple[QRectF, ...]:
+    """None of them lower than a finger needs, whatever the scale."""
+    low = max(44.0, math.ceil(TOUCH / r.scale))
+    main = max(62.0, low)
+    tops = [bottom - (low + 8) * at + 8 for at in (3, 2, 1)]
+    rects = [r.rect(x, tops[0] - 10 - main, 264, main)]
+    return (*rects, *(r.rect(x, top, 264, low) for top in tops))
 
 
 def _full_middle(count: int, cx: float, play: float, down: float, spread: float) -> _Middle:
@@ -376,14 +448,14 @@ def _compact_seats(r: _Ruler, count: int, u: float, down: float) -> tuple[SeatPl
     if count == 2:
         return (SeatPlace(Edge.TOP, r.rect(20, 22, 172, 60), r.point(cx, 58), r.length(56)),)
     if count == 3:
-        y = 216 + down
+        y = 209 + down
         return (
             SeatPlace(Edge.LEFT, r.rect(18, y - 146, 176, 48), r.point(54, y), r.length(44)),
             SeatPlace(
                 Edge.RIGHT, r.rect(u - 194, y - 146, 176, 48), r.point(u - 54, y), r.length(44)
             ),
         )
-    y = 224 + down
+    y = 217 + down
     return (
         SeatPlace(Edge.LEFT, r.rect(18, y - 132, 168, 46), r.point(51, y), r.length(40)),
         SeatPlace(Edge.TOP, r.rect(cx - 288, 24, 172, 56), r.point(cx, 50), r.length(46)),

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainterPath, QRadialGradient
 
 from okrummy_gui.engine.cards import Card, Suit
 from okrummy_gui.view.painting import Align, Canvas, paint_crown, path_of, rounded
 from okrummy_gui.view.plates import paint_token
-from okrummy_gui.view.theme import CREAM, DARK, GOLD, INK, PALE, TITLE, faded
+from okrummy_gui.view.theme import CREAM, DARK, GOLD, INK, PALE, RED, TITLE, faded
+from okrummy_gui.view.wording import card_name
 
 GAUGE_TOP: Final = 20
 
@@ -28,7 +29,7 @@ def paint_limit(canvas: Canvas, middle: QPointF, w: float, limit: str, times: in
     coin.setColorAt(1, QColor("#0b1714"))
     path = QPainterPath()
     path.addEllipse(QPointF(mx, my), radius, radius)
-    canvas.painter.fillPath(path, coin)
+    canvas.fill(path, QBrush(coin))
     canvas.ring(mx, my, radius, GOLD, 2.6)
     canvas.ring(mx, my, radius * 0.86, faded(PALE, 0.45), 0.8)
     words = limit.split(" ") if not limit.isdigit() else [limit]
@@ -141,9 +142,7 @@ def paint_gauge(canvas: Canvas, rect: QRectF, gauge: Gauge) -> None:
             max(dead_x, limit_x) + px * 0.6, y + h / 2, str(gauge.dead), px, TITLE, bold=True
         )
     if not over:
-        canvas.text(
-            x + w - 8, y + h / 2, str(GAUGE_TOP), px * 0.9, canvas.theme.mute, align=Align.RIGHT
-        )
+        canvas.text(x + w - 8, y + h / 2, str(GAUGE_TOP), px, canvas.theme.mute, align=Align.RIGHT)
     _paint_flag(canvas, limit_x, y, h, str(gauge.limit))
 
 
@@ -347,6 +346,30 @@ def _paint_move(canvas: Canvas, box: QRectF, turn: TurnMark, w: float) -> None:
     canvas.line(arrow, canvas.theme.mute, 1.5)
     if turn.laid:
         canvas.card(turn.laid, x + w * 2.9, y, w)
+
+
+def paint_known(canvas: Canvas, rect: QRectF, *, cards: Sequence[Card], align: float) -> None:
+    """Cards small and open, side by side, narrower where they are many."""
+    height, gap = rect.height(), 3.0
+    most = height * 1.5
+    width = min(most, (rect.width() + gap) / len(cards) - gap)
+    x = rect.left() + (rect.width() - len(cards) * (width + gap) + gap) * align
+    for card in cards:
+        box = QRectF(x, rect.top(), width, height)
+        canvas.fill(rounded(box.adjusted(-0.5, 0.5, 0.5, 1.5), 4), QColor(0, 0, 0, 70))
+        canvas.fill(rounded(box, 4), CREAM)
+        middle = box.center()
+        canvas.text(
+            middle.x(),
+            middle.y(),
+            card_name(card),
+            height * 0.66,
+            RED if card.suit.red else INK,
+            bold=True,
+            align=Align.CENTRE,
+            room=width - 4,
+        )
+        x += width + gap
 
 
 def paint_glow(canvas: Canvas, rect: QRectF, strong: bool) -> None:

@@ -16,7 +16,7 @@ from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.model.language import Languages
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.cardart import BACKS
-from okrummy_gui.view.theme import THEMES
+from okrummy_gui.view.theme import THEMES, theme_named
 
 _Words = Callable[[], str]
 _Key = QKeySequence.StandardKey | str
@@ -53,25 +53,37 @@ class Menus(QObject):
     give_up_asked = Signal()
     quit_asked = Signal()
     about_asked = Signal()
+    help_asked = Signal()
+    tutorial_asked = Signal()
     sort_chosen = Signal(SortBy)
     theme_chosen = Signal(str)
     back_chosen = Signal(str)
     large_index = Signal(bool)
     four_colours = Signal(bool)
     still = Signal(bool)
+    sound = Signal(bool)
     full_screen = Signal(bool)
+    text_table = Signal(bool)
+    keys_asked = Signal()
+    settings_asked = Signal()
     language_chosen = Signal(str)
 
-    def __init__(self, bar: QMenuBar, settings: Settings, languages: Languages) -> None:
+    def __init__(self, bar: QMenuBar, languages: Languages) -> None:
         super().__init__(bar)
         self._texts: list[tuple[QAction | QMenu, _Words]] = []
         self._bar = bar
         self._languages: dict[str, QAction] = {}
         self._add_game()
         self._add_hand()
-        self._add_view(settings)
+        self._add_view()
         self._add_language(languages)
         help_menu = self._menu(bar, lambda: self.tr("&Help"))
+        rules_of_play = self._action(help_menu, lambda: self.tr("&Rules of play"), "F2")
+        rules_of_play.triggered.connect(self.help_asked)
+        learn = self._action(help_menu, lambda: self.tr("&Learn to play"))
+        learn.triggered.connect(self.tutorial_asked)
+        keys = self._action(help_menu, lambda: self.tr("&Keys"), "F1")
+        keys.triggered.connect(self.keys_asked)
         about = self._action(help_menu, lambda: self.tr("&About Oklahoma Rummy"))
         about.setMenuRole(QAction.MenuRole.AboutRole)
         about.triggered.connect(self.about_asked)
@@ -99,6 +111,21 @@ class Menus(QObject):
         for seat, name in offer.absent:
             action = self.take_back.addAction(name.replace("&", "&&"))
             action.triggered.connect(lambda _=False, seat=seat: self.seat_taken_back.emit(seat))
+
+    def show_settings(self, settings: Settings, *, still: bool) -> None:
+        """Tick what is true now; `still` when nothing moves, whoever wishes it so."""
+        for name, action in self._cloths.items():
+            action.setChecked(name == theme_named(settings.theme).name)
+        for name, action in self._backs.items():
+            action.setChecked(name == settings.back)
+        self._index.setChecked(settings.large_index)
+        self._four.setChecked(settings.four_colours)
+        self._still.setChecked(still)
+        self._text_table.setChecked(settings.text_table)
+        self._sound.setChecked(settings.sound)
+
+    def show_full_screen(self, full: bool) -> None:
+        self._full.setChecked(full)
 
     def set_language(self, code: str) -> None:
         """Tick the language that is spoken."""
@@ -148,28 +175,38 @@ class Menus(QObject):
             action = self._action(self.hand, text, _SORT_KEYS[by])
             action.triggered.connect(lambda _=False, by=by: self.sort_chosen.emit(by))
 
-    def _add_view(self, settings: Settings) -> None:
+    def _add_view(self) -> None:
         menu = self._menu(self._bar, lambda: self.tr("&View"))
         themes = self._menu(menu, lambda: self.tr("&Table cloth"))
-        self._choices(themes, THEMES, settings.theme, self.theme_chosen.emit)
+        self._cloths = self._choices(themes, THEMES, self.theme_chosen.emit)
         backs = self._menu(menu, lambda: self.tr("Card &back"))
-        self._choices(backs, BACKS, settings.back, self.back_chosen.emit)
+        self._backs = self._choices(backs, BACKS, self.back_chosen.emit)
         menu.addSeparator()
-        index = self._switch(menu, lambda: self.tr("&Large index"), settings.large_index)
-        index.toggled.connect(self.large_index)
-        four = self._switch(menu, lambda: self.tr("&Four colours"), settings.four_colours)
-        four.toggled.connect(self.four_colours)
-        still = self._switch(menu, lambda: self.tr("No &motion"), settings.motion == 0)
-        still.toggled.connect(self.still)
+        self._index = self._switch(menu, lambda: self.tr("&Large index"))
+        self._index.triggered.connect(self.large_index)
+        self._four = self._switch(menu, lambda: self.tr("&Four colours"))
+        self._four.triggered.connect(self.four_colours)
+        self._still = self._switch(menu, lambda: self.tr("No &motion"))
+        self._still.triggered.connect(self.still)
+        self._sound = self._switch(menu, lambda: self.tr("&Sound"))
+        self._sound.setShortcut("Ctrl+Shift+M")
+        self._sound.triggered.connect(self.sound)
         menu.addSeparator()
-        full = self._switch(menu, lambda: self.tr("F&ull screen"), False)
-        full.setShortcut("F11")
-        full.toggled.connect(self.full_screen)
+        self._full = self._switch(menu, lambda: self.tr("F&ull screen"))
+        self._full.setShortcut("F11")
+        self._full.triggered.connect(self.full_screen)
+        self._text_table = self._switch(menu, lambda: self.tr("Te&xt table"))
+        self._text_table.setShortcut("Ctrl+L")
+        self._text_table.triggered.connect(self.text_table)
+        menu.addSeparator()
+        settings = self._action(menu, lambda: self.tr("S&ettings…"), "Ctrl+,")
+        settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        settings.triggered.connect(self.settings_asked)
 
     def _add_language(self, languages: Languages) -> None:
         menu = self._menu(self._bar, lambda: self.tr("&Language"))
         group = QActionGroup(self)
-        for code in languages.available:
+        for code in languages.available():
             action = menu.addAction(languages.name(code))
             action.setCheckable(True)
             action.setChecked(code == languages.current)
@@ -178,13 +215,14 @@ class Menus(QObject):
             self._languages[code] = action
 
     def _choices(
-        self, menu: QMenu, names: Iterable[str], now: str, choose: Callable[[str], None]
-    ) -> None:
-        group = QActionGroup(self)
+        self, menu: QMenu, names: Iterable[str], choose: Callable[[str], None]
+    ) -> dict[str, QAction]:
+        group, made = QActionGroup(self), {}
         for name in names:
-            action = self._switch(menu, partial(_colour, name), name == now)
+            made[name] = action = self._switch(menu, partial(colour_name, name))
             group.addAction(action)
             action.triggered.connect(lambda _=False, name=name: choose(name))
+        return made
 
     def _menu(self, parent: QMenu | QMenuBar, words: _Words) -> QMenu:
         menu = parent.addMenu("")
@@ -198,18 +236,20 @@ class Menus(QObject):
         self._texts.append((action, words))
         return action
 
-    def _switch(self, menu: QMenu, words: _Words, on: bool) -> QAction:
+    def _switch(self, menu: QMenu, words: _Words) -> QAction:
+        """What it shows is told by `show_settings`; `triggered` is not told back."""
         action = self._action(menu, words)
         action.setCheckable(True)
-        action.setChecked(on)
         return action
 
 
-def _colour(name: str) -> str:
+def colour_name(name: str) -> str:
+    """Of a cloth or a back."""
     return {
         "green": QCoreApplication.translate("Menus", "Green"),
         "navy": QCoreApplication.translate("Menus", "Navy blue"),
         "burgundy": QCoreApplication.translate("Menus", "Burgundy"),
         "ruby": QCoreApplication.translate("Menus", "Ruby red"),
+        "contrast": QCoreApplication.translate("Menus", "Strong contrast"),
         "forest": QCoreApplication.translate("Menus", "Forest green"),
     }.get(name, name)

@@ -80,8 +80,8 @@ class NewGameDialog(Dialog):
         self.area = QScrollArea()
         self._note = words("help")
         self.cancel, self.deal = button(), QPushButton()
-        self.setStyleSheet(form_style(theme))
         self._lay_out()
+        self.set_theme(theme)
         self._connect()
         self.retranslate()
         self.deal.setFocus()
@@ -108,6 +108,10 @@ class NewGameDialog(Dialog):
         if self._fault() is None:
             self._shelf.remember(self.choice)
             super().accept()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.setStyleSheet(form_style(theme))
 
     # ------------------------------------------------------------ choosing
 

@@ -9,8 +9,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
+from okrummy_gui.view.readervoice import announce
+from okrummy_gui.view.theme import UI_FAMILIES
+
 SHORT: Final = 4000
 """Milliseconds for a line; long texts stay in proportion."""
+MOST_LINES: Final = 6
+"""More would hide the table."""
 
 
 class Notice(QLabel):
@@ -26,6 +31,7 @@ class Notice(QLabel):
         self.setStyleSheet(
             "background: rgba(20, 16, 8, 225); color: #fdf3d8; border: 1px solid #c8962e;"
             "border-radius: 10px; padding: 10px 18px; font-size: 15px;"
+            f"font-family: {', '.join(map(repr, UI_FAMILIES))};"
         )
         self._away = QTimer(self, singleShot=True)
         self._away.timeout.connect(self.hide)
@@ -41,11 +47,13 @@ class Notice(QLabel):
             self._away.start(max(SHORT, 60 * len(self.text())))
         self.show()
         self.raise_()
+        announce(self, self.text)
 
     def retranslate(self) -> None:
         """Say it in the language of the moment."""
-        lines = dict.fromkeys(words() for words in self._words)  # the same again says nothing new
-        self.setText("\n".join(lines))
+        told = {words(): words for words in self._words}  # the same again says nothing new
+        self._words = [*told.values()][: MOST_LINES + 1]
+        self.setText("\n".join([*told][:MOST_LINES] + ["…"] * (len(told) > MOST_LINES)))
         self.place()
 
     def place(self) -> None:

@@ -48,7 +48,7 @@ def open_layout(layout: TableLayout, seats: int) -> OpenLayout:
     """The layout of a table of this size with so many open hands."""
     ruler = _Ruler(layout)
     if seats > 2:
-        return _beside(ruler, seats, layout.compact)
+        return _beside(ruler, seats, layout.compact, layout.left_handed)
     return _between_small(ruler) if layout.compact else _between(ruler)
 
 
@@ -123,17 +123,19 @@ _FULL: Final = _Sizes(26, 316, 176, 72, 16, 20)
 _SMALL: Final = _Sizes(14, 226, 62, 60, 11, 12)
 
 
-def _beside(r: _Ruler, count: int, compact: bool) -> OpenLayout:
+def _beside(r: _Ruler, count: int, compact: bool, left_handed: bool) -> OpenLayout:
     s = _SMALL if compact else _FULL
     wide = s.panel + min(70.0, (r.u - (800 if compact else 1280)) * 0.3)
-    left, right = s.edge + s.plate + s.gap, r.u - 2 * s.edge - wide
+    first = s.edge + (wide + s.edge if left_handed else 0)
+    left, right = first + s.plate + s.gap, first + r.u - 3 * s.edge - wide
     pitch = (r.v - 2 * s.edge) / count
     width = min((pitch - LABEL - s.head) / CARD_RATIO, (right - left - s.gap) / HAND_WIDTHS)
     seats = tuple(
-        _strip(r, s, QRectF(s.edge, s.edge + at * pitch, right - s.edge, pitch), left, width)
+        _strip(r, s, QRectF(first, s.edge + at * pitch, right - first, pitch), left, width)
         for at in range(count)
     )
-    panel = r.rect(r.u - s.edge - wide, s.edge, wide, r.v - 2 * s.edge)
+    beside = s.edge if left_handed else r.u - s.edge - wide
+    panel = r.rect(beside, s.edge, wide, r.v - 2 * s.edge)
     return OpenLayout(seats, panel, True, r.length(s.head - 5), QRectF())
 
 

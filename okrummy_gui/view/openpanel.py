@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontMetricsF
 
 from okrummy_gui.engine.protocol import Phase
 from okrummy_gui.view import verdictface
+from okrummy_gui.view.layout import TOUCH
 from okrummy_gui.view.openlayout import OpenLayout
 from okrummy_gui.view.painting import Align, ButtonLook, Canvas
 from okrummy_gui.view.playbuttons import next_button, put_buttons
@@ -56,6 +59,10 @@ class _Panel:
             rect.width() * k,
             rect.height() * k,
         )
+
+    def units(self, pixels: float) -> float:
+        """As many units as it takes, rounded up."""
+        return math.ceil(pixels / self._k)
 
     @property
     def side(self) -> QRectF:
@@ -127,12 +134,15 @@ def _put_defending(stage: Stage, scene: Scene, panel: _Panel) -> float:
         return panel.height - panel.edge
     put_buttons(stage, scene)
     _put_badges(stage, scene)
-    low = 44.0 if panel.big else 36.0
-    heights = [panel.main if one.look is ButtonLook.MAIN else low for one in stage.buttons]
     side, gap = panel.side, panel.gap
-    top = 23.0 if panel.big else 21.0
+    least = panel.units(TOUCH) - gap
+    low = max(least, 44.0 if panel.big else 36.0)
+    main = max(least, panel.main)
+    heights = [main if one.look is ButtonLook.MAIN else low for one in stage.buttons]
+    total = sum(heights) + gap * (len(heights) - 1)
+    top = min(23.0 if panel.big else 21.0, (panel.height - total) / 2)
     if panel.column:
-        top = panel.height - panel.edge - sum(heights) - gap * (len(heights) - 1)
+        top = panel.height - panel.edge - total
     foot = top - 1.8 * gap
     for at, (spec, height) in enumerate(zip(tuple(stage.buttons), heights, strict=True)):
         rect = panel.place(QRectF(side.left(), top, side.width(), height))

@@ -90,7 +90,17 @@ class Canvas:
         """Device pixels for each unit."""
 
     def fill(self, path: QPainterPath, colour: str | QColor | QBrush | QLinearGradient) -> None:
-        self.painter.fillPath(path, QBrush(QColor(colour) if isinstance(colour, str) else colour))
+        if isinstance(colour, str):
+            colour = QColor(colour)
+        if self.theme.plain:
+            colour = self._plain_fill(colour)
+        self.painter.fillPath(path, QBrush(colour))
+
+    def _plain_fill(self, colour: QColor | QBrush | QLinearGradient) -> QColor:
+        """Flat or not at all: no shades, no shadows, no breath of a colour."""
+        if not isinstance(colour, QColor):
+            return QColor(self.theme.panel)
+        return faded(colour.name(), 0.0 if colour.alphaF() < 0.3 else 1.0)
 
     def line(
         self,
@@ -100,11 +110,19 @@ class Canvas:
         dash: tuple[float, float] | None = None,
     ) -> None:
         pen = QPen(QColor(colour), width)
+        if self.theme.plain:
+            pen = self._plain_pen(QColor(colour), width)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap if dash else Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         if dash:
             pen.setDashPattern(list(dash))
         self.painter.strokePath(path, pen)
+
+    def _plain_pen(self, colour: QColor, width: float) -> QPen:
+        """Full and not too thin; what is but a gleam is left out."""
+        if colour.alphaF() < 0.12:
+            return QPen(Qt.PenStyle.NoPen)
+        return QPen(QColor(colour.name()), max(width, 1.5))
 
     def disc(self, x: float, y: float, radius: float, colour: str | QColor) -> None:
         path = QPainterPath()
@@ -125,7 +143,7 @@ class Canvas:
 
     def panel(self, rect: QRectF, alpha: float = 0.62, radius: float = 12) -> None:
         self.fill(rounded(rect, radius), faded(self.theme.panel, alpha))
-        self.line(rounded(rect, radius), faded("#ffffff", 0.10), 1)
+        self.line(rounded(rect, radius), faded("#ffffff", 1.0 if self.theme.plain else 0.10), 1)
 
     def suit(self, suit: Suit, x: float, y: float, size: float, colour: QColor) -> None:
         self.art.draw_suit(self.painter, suit, around(x, y, size / 2), colour)
@@ -241,6 +259,9 @@ class Canvas:
 
 def paint_felt(canvas: Canvas, width: float, height: float, inset: float, scale: float) -> None:
     """The cloth and its inlay, in pixels."""
+    if canvas.theme.plain:
+        canvas.painter.fillRect(QRectF(0, 0, width, height), QColor(canvas.theme.felt[1]))
+        return
     shine = QRadialGradient(QPointF(width * 0.5, height * 0.42), max(width, height) * 0.72)
     for at, colour in zip((0.0, 0.55, 1.0), canvas.theme.felt, strict=True):
         shine.setColorAt(at, QColor(colour))
@@ -277,7 +298,9 @@ def paint_button(
         _link(canvas, rect, label, hot)
         return
     main = look is ButtonLook.MAIN and enabled
-    if main:
+    if canvas.theme.plain:
+        _plain_button(canvas, rect, enabled=enabled, main=main, lit=hot or down)
+    elif main:
         _gold(canvas, rect, hot, down)
     else:
         light = 0.04 if not enabled else 0.17 if down else 0.14 if hot else 0.09
@@ -285,9 +308,11 @@ def paint_button(
         canvas.line(rounded(rect, 9), faded("#ffffff", 0.10 if not enabled else 0.22), 1)
     colour = QColor(DARK if main else canvas.theme.text)
     if not enabled:
-        colour.setAlphaF(0.42)
+        colour.setAlphaF(0.66 if canvas.theme.plain else 0.42)
     size = min(rect.height() * 0.4, 20 if look is ButtonLook.MAIN else px)
     keyed = bool(key) and rect.width() > 160
+    if keyed and canvas.measure(label, size, True) * _LEAST_SHRINK > rect.width() - 66 - size:
+        keyed = False  # the words come first
     room = rect.width() - (66 if keyed else 16)
     rows = [label]
     if rect.height() >= 50 and canvas.measure(label, size, True) * 0.75 > room:
@@ -306,6 +331,17 @@ def paint_button(
         )
     if keyed:
         _key_cap(canvas, rect, key, colour)
+
+
+def _plain_button(canvas: Canvas, rect: QRectF, *, enabled: bool, main: bool, lit: bool) -> None:
+    """Black or yellow with a full edge; broken where it can't be pressed."""
+    canvas.fill(rounded(rect, 9), canvas.theme.accent if main else canvas.theme.panel)
+    colour = canvas.theme.focus if lit else canvas.theme.text
+    edge = rounded(rect.adjusted(1, 1, -1, -1), 8)
+    if enabled:
+        canvas.line(edge, colour, 3 if lit else 2)
+    else:
+        canvas.line(edge, faded(colour, 0.66), 1.5, (3, 3))
 
 
 def _link(canvas: Canvas, rect: QRectF, label: str, hot: bool) -> None:

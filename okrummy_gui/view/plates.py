@@ -128,6 +128,6 @@ def paint_token(canvas: Canvas, x: float, y: float, party: int, letters: str, si
     grow = {2: 1.08, 3: 1.06}.get(party, 1.0)
     canvas.party_mark(x, y, party, size * grow)
     if letters:
-        px = size * (0.62 if len(letters) < 2 else 0.5)
+        px = size * (0.68 if len(letters) < 2 else 0.56)
         down = size * 0.10 if party == 2 else 0.0
         canvas.text(x, y + down, letters, px, DARK, bold=True, align=Align.CENTRE)

@@ -46,6 +46,9 @@ def next_button(scene: Scene, rect: QRectF) -> ButtonSpec:
         if over
         else QCoreApplication.translate("Table", "Next hand")
     )
+    if scene.countdown is not None:
+        words = QCoreApplication.translate("Table", "Next hand ({seconds})")
+        label = words.format(seconds=scene.countdown)
     return ButtonSpec(("next",), label, rect, MAIN, "↵")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -10,11 +11,16 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.melds import least_deadwood
 from okrummy_gui.engine.protocol import (
+    Discard,
     Discarded,
+    DrawDiscard,
+    DrawStock,
     DrewStock,
+    Knock,
     Knocked,
     Phase,
     Seat,
+    TakeUpcard,
     TookDiscard,
 )
 from okrummy_gui.model.handorder import Group, groups_of
@@ -34,7 +40,9 @@ from okrummy_gui.view.stage import (
     Z_HAND,
     Z_MARK,
     Z_PILE,
+    ButtonSpec,
     Drawing,
+    Key,
     Paint,
     Scene,
     Spot,
@@ -61,6 +69,8 @@ def play_stage(scene: Scene) -> Stage:
     """Everything at its place."""
     stage = Stage()
     put_others(stage, scene)
+    if scene.comforts.mark_known:
+        _put_known(stage, scene)
     _put_info(stage, scene)
     if scene.view.upcard is not None:
         _put_limit(stage, scene)
@@ -71,7 +81,24 @@ def play_stage(scene: Scene) -> Stage:
     if scene.view.seat is not None:
         put_my_hand(stage, scene)
         put_buttons(stage, scene)
+    _light_advised(stage, scene)
     return stage
+
+
+def _light_advised(stage: Stage, scene: Scene) -> None:
+    """Mark the card or pile that a hint speaks of."""
+    match scene.advised:
+        case Discard(card) | Knock(discard=card):
+            key: Key = card
+        case DrawStock():
+            key = "stock"
+        case DrawDiscard() | TakeUpcard():
+            key = scene.view.discards[-1]
+        case _:
+            return
+    spot = stage.cards.get(key)
+    if spot is not None:
+        stage.cards[key] = replace(spot, outline=PALE, pointer=True)
 
 
 def put_others(stage: Stage, scene: Scene) -> None:
@@ -84,6 +111,19 @@ def put_others(stage: Stage, scene: Scene) -> None:
             stage.cards[f"fan {seat.value} {at}"] = Spot(
                 None, spot.x, spot.y, place.fan_width, spot.angle, Z_FAN + at
             )
+
+
+def _put_known(stage: Stage, scene: Scene) -> None:
+    """Below each fan the cards in it that were taken openly."""
+    view = scene.view
+    for seat, place in zip(view.opponents(), scene.layout.seats, strict=True):
+        cards = view.known[view.seats.index(seat)] if view.known else ()
+        if not cards or place.edge is Edge.BOTTOM:
+            continue
+        rect = scene.layout.known_rect(place)
+        align = {Edge.LEFT: 0.0, Edge.RIGHT: 1.0}.get(place.edge, 0.5)
+        paint = partial(marks.paint_known, cards=cards, align=align)
+        stage.drawings.append(Drawing(rect, paint, Z_FAN + 20, f"known {seat.value}"))
 
 
 def _count(scene: Scene, seat: Seat) -> int:
@@ -174,8 +214,13 @@ def _put_limit(stage: Stage, scene: Scene) -> None:
 
 def _free_beside(layout: TableLayout) -> float:
     """How far the words below the marker may reach to either side."""
-    fans = [place.fan_rect().right() for place in layout.seats if place.edge is Edge.LEFT]
-    left, right = max(fans, default=0.0), layout.tray.left()
+    fans = [place.fan_rect() for place in layout.seats]
+    if layout.limit.x() < layout.tray.left():
+        beside = [fan.right() for fan in fans if fan.right() < layout.limit.x()]
+        left, right = max(beside, default=0.0), layout.tray.left()
+    else:
+        beside = [fan.left() for fan in fans if fan.left() > layout.limit.x()]
+        left, right = layout.tray.right(), min(beside, default=layout.width)
     return min(layout.limit.x() - left, right - layout.limit.x()) - 5 * layout.scale
 
 
@@ -237,12 +282,23 @@ def _put_piles(stage: Stage, scene: Scene) -> None:
         )
     stage.drawings.append(Drawing(layout.discard_rect, marks.paint_empty_pile, Z_PILE - 3))
     _put_discards(stage, scene)
-    room = layout.discard.x() - layout.stock.x() - 8
+    room = abs(layout.discard.x() - layout.stock.x()) - 8
     words = QCoreApplication.translate("Table", "Stock · {count}").format(count=count)
     caption(stage, scene, layout.stock.x(), words, room=room, name="stock words")
     laid = len(view.discards) + view.hidden_discard
     words = QCoreApplication.translate("Table", "Discard pile · {count}").format(count=laid)
-    caption(stage, scene, layout.discard.x(), words, room=room, name="discard words")
+    if scene.comforts.see_discards and view.discards:
+        _put_look_through(stage, scene, words, room)
+    else:
+        caption(stage, scene, layout.discard.x(), words, room=room, name="discard words")
+
+
+def _put_look_through(stage: Stage, scene: Scene, words: str, room: float) -> None:
+    """The words below the discard pile as a button that shows all of it."""
+    layout, k = scene.layout, scene.layout.scale
+    height = (26 if layout.compact else 34) * k
+    rect = QRectF(layout.discard.x() - room / 2, layout.caption_y - height / 2, room, height)
+    stage.buttons.append(ButtonSpec(("discards",), words, rect, key="L"))
 
 
 def _put_discards(stage: Stage, scene: Scene) -> None:
@@ -284,6 +340,8 @@ def _put_knock_place(stage: Stage, scene: Scene) -> None:
     )
     if ready and not scene.view.rules.knock_discard_face_down:
         words = QCoreApplication.translate("Table", "lay your last card here")
+    if scene.knock is not None:  # the card lies on the words
+        title = words = ""
     paint = partial(_paint_knock, title=title, words=words, ready=ready)
     stage.drawings.append(Drawing(layout.knock_rect, paint, 6, "knock"))
     if scene.knock is not None:

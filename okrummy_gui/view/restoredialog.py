@@ -6,7 +6,7 @@ from PySide6.QtCore import QDate, QLocale, Qt, QTime
 from PySide6.QtWidgets import QHBoxLayout, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from okrummy_gui.store.backups import Backup, BackupKind
-from okrummy_gui.view.controls import SteadyList, button, words
+from okrummy_gui.view.controls import SteadyList, WrappedItems, button, words
 from okrummy_gui.view.dialogbase import Dialog
 from okrummy_gui.view.formstyle import form_style
 from okrummy_gui.view.theme import GREEN, Theme
@@ -26,14 +26,19 @@ class RestoreDialog(Dialog):
         self._headline, self._help = words("headline", wrap=False), words("help")
         self.list = SteadyList()
         self.list.setWordWrap(True)
+        self.list.setItemDelegate(WrappedItems(self.list, 9))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.cancel, self.restore = button(), QPushButton()
-        self.setStyleSheet(form_style(theme))
+        self.set_theme(theme)
         self._lay_out()
         self.list.currentRowChanged.connect(lambda row: self.restore.setEnabled(row >= 0))
         self.cancel.clicked.connect(self.reject)
         self.restore.clicked.connect(self.accept)
         self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.setStyleSheet(form_style(theme))
 
     @property
     def backup(self) -> Backup | None:
@@ -89,5 +94,5 @@ class RestoreDialog(Dialog):
         layout.addWidget(self.list, 1)
         layout.addLayout(row)
         self.restore.setObjectName("primary")
-        self.restore.setDefault(True)
+        self.cancel.setDefault(True)  # Enter alone replaces no games
         self.resize(640, 400)

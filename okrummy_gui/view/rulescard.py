@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from okrummy_gui.engine.rules import DEFAULT_RULES, Rules
 from okrummy_gui.model.rulescard import CardLine, rules_card
 from okrummy_gui.view.controls import rename, words
 from okrummy_gui.view.dialogbase import Dialog
+from okrummy_gui.view.dialogframe import room_in
 from okrummy_gui.view.theme import GOLD, GREEN, HEAD_FAMILIES, INK, RED, UI_FAMILIES, Theme, faded
 
 PAPER: Final = "#fcf9f2"
@@ -19,6 +20,7 @@ FAINT: Final = "#5d6474"
 CHANGED: Final = "#8a5f10"
 """The words of a rule that is not as in Oklahoma Rummy: a gold dark enough to read on paper."""
 WIDTH: Final = 400
+_EDGE: Final = 16
 
 
 class _Suits(QWidget):
@@ -109,6 +111,7 @@ class RulesCard(Dialog):
         self._above.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._main, self._others = _Lines(), _Lines()
         self._suits = _Suits()
+        self._paper, self._area = _Paper(), QScrollArea()
         self.set_theme(theme)
         self._lay_out()
         self.retranslate()
@@ -120,6 +123,8 @@ class RulesCard(Dialog):
         self.setStyleSheet(
             f"""
             QDialog {{ background: {theme.felt[1]}; }}
+            QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; }}
+            QScrollBar:vertical {{ background: transparent; }}
             QLabel {{ font-family: {plain}; font-size: 14px; color: {INK}; }}
             QLabel#title {{ font-family: {serif}; font-size: 24px; font-weight: bold; }}
             QLabel#above {{ color: {FAINT}; font-size: 13px; }}
@@ -148,19 +153,40 @@ class RulesCard(Dialog):
         self._others.show_lines(extra)
         self._others.setVisible(bool(extra))
         self._suits.setVisible(bool(extra))
-        self.adjustSize()
+        self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()  # the style sheet, which heights hang on, has come by now
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # the lines have told their new heights only now
+        return False
+
+    def _fit(self) -> None:
+        """As high as the card, or as the window behind; what is more is scrolled to."""
+        card = self._paper.layout()
+        assert card is not None
+        card.activate()
+        height = card.totalHeightForWidth(WIDTH)
+        self._paper.setFixedSize(WIDTH, height)
+        whole = QSize(WIDTH + 2 * _EDGE, height + 2 * _EDGE)
+        shown = room_in(self, whole, QSize(whole.width(), 0))
+        bar = self._area.verticalScrollBar().sizeHint().width()
+        self.setFixedSize(shown + QSize(bar if shown.height() < whole.height() else 0, 0))
 
     def _lay_out(self) -> None:
-        paper = _Paper()
-        card = QVBoxLayout(paper)
+        card = QVBoxLayout(self._paper)
         card.setContentsMargins(34, 28, 34, 30)
         card.setSpacing(10)
         head = _Suits()
         for widget in (self._above, self._title, head, self._main, self._suits, self._others):
             card.addWidget(widget)
-        paper.setFixedWidth(WIDTH)
-        paper.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.MinimumExpanding)
+        self._paper.installEventFilter(self)
+        self._area.setWidget(self._paper)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(16, 16, 16, 16)
-        whole.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-        whole.addWidget(paper)
+        whole.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        whole.addWidget(self._area)

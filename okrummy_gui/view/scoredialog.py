@@ -59,8 +59,10 @@ from okrummy_gui.model.scoresheet import (
     SumsModel,
 )
 from okrummy_gui.model.sentences import side_name
-from okrummy_gui.view.dialogbase import Dialog, headline, primary
-from okrummy_gui.view.theme import GOLD, PALE, faded, font
+from okrummy_gui.view.dialogbase import Dialog, Themed, headline, primary
+from okrummy_gui.view.figuretable import table_style
+from okrummy_gui.view.scoreplot import HEIGHT, LOW, ScorePlot
+from okrummy_gui.view.theme import GOLD, GREEN, Theme, faded, font
 
 _Index = QModelIndex | QPersistentModelIndex
 _Model = ScoresheetModel | ReckoningModel | SumsModel
@@ -71,33 +73,29 @@ NARROWEST: Final = 50
 """Of a column, in pixels: four figures in bold and their padding."""
 WIDEST_NAME: Final = 280
 """Of the column of names; longer ones are cut off and told in full by their tool tips."""
-LEAST: Final = QSize(560, 420)
-TALLEST: Final = 640
+LEAST: Final = QSize(560, 460)
+TALLEST: Final = 720
 """What the dialog grows to by itself."""
+ROOMY: Final = 600
+"""A lower dialog leaves the plot less room."""
+ROW: Final = 32
+"""How high a hand's row is where all have room."""
 ROWS: Final = (28, 42)
 """How high a row of the reckoning may be."""
 GAP: Final = 40
 """What is left of the window around the dialog."""
 
+
 _STYLE: Final = """
-    QFrame#paper { background: rgba(0, 0, 0, 60); border: 1px solid rgba(255, 255, 255, 28);
-        border-radius: 10px; }
-    QFrame#paper QTableView { background: transparent; border: none;
-        alternate-background-color: rgba(255, 255, 255, 9); }
-    QFrame#paper QHeaderView, QFrame#paper QHeaderView::section { background: transparent; }
-    QFrame#paper QTableView::item { padding: 4px 6px; }
     QFrame#paper QScrollBar { background: transparent; }
-    QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-    QScrollBar::handle:horizontal { background: rgba(255, 255, 255, 60); border-radius: 5px;
-        min-width: 24px; }
-    QScrollBar::add-line:horizontal, QScrollBar::sub-line:horizontal { width: 0; }
     QScrollArea, QWidget#page { background: transparent; }
     QPushButton#switch { padding: 6px 14px; }
 """
 
 
-LINE: Final = faded(PALE, 0.35)
-"""Between the games."""
+def _line(theme: Theme) -> QColor:
+    """Between the games."""
+    return faded(theme.accent, 0.35)
 
 
 def _shaded(colour: QColor, alpha: float) -> QColor:
@@ -107,6 +105,10 @@ def _shaded(colour: QColor, alpha: float) -> QColor:
 class _Figures(QStyledItemDelegate):
     """Totals in bold, what was entered small beside its running total, what is closed hatched."""
 
+    def __init__(self, table: _Table) -> None:
+        super().__init__(table)
+        self._table = table
+
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
         super().initStyleOption(option, index)
         if index.data(EMPHASIS_ROLE):
@@ -114,7 +116,7 @@ class _Figures(QStyledItemDelegate):
         option.state &= ~QStyle.StateFlag.State_HasFocus
         if index.data(WON_ROLE):
             for group in (QPalette.ColorRole.Text, QPalette.ColorRole.HighlightedText):
-                option.palette.setColor(group, QColor(PALE))
+                option.palette.setColor(group, QColor(self._table.theme.accent))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         hint = super().sizeHint(option, index)
@@ -135,7 +137,7 @@ class _Figures(QStyledItemDelegate):
         elif running is not None:
             self._entry(painter, option, str(index.data()), running)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            painter.setPen(QColor(PALE))
+            painter.setPen(QColor(self._table.theme.accent))
             painter.drawRect(option.rect.adjusted(1, 1, -2, -2))
 
     def _ground(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -198,7 +200,7 @@ def shortened(text: str, face: QFont, room: int) -> str:
 class _GroupHeader(QHeaderView):
     """In Hollywood two storeys: the games and how they stand, below them the sides."""
 
-    def __init__(self, table: QTableView) -> None:
+    def __init__(self, table: _Table) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
         self._table = table
         self.setHighlightSections(False)
@@ -226,8 +228,9 @@ class _GroupHeader(QHeaderView):
         aligned = Qt.AlignmentFlag(self._of(section, Qt.ItemDataRole.TextAlignmentRole))
         left = PAD if aligned & Qt.AlignmentFlag.AlignLeft else 2
         box = rect.adjusted(left, self.storey(), -PAD, -1)
-        self._write(painter, box, words, self._face(), QColor(PALE), aligned)
-        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), LINE)
+        theme = self._table.theme
+        self._write(painter, box, words, self._face(), QColor(theme.accent), aligned)
+        painter.fillRect(QRect(rect.left(), rect.bottom(), rect.width(), 1), _line(theme))
 
     def _face(self) -> QFont:
         face = _bold(self._table.font())
@@ -244,7 +247,7 @@ class _GroupHeader(QHeaderView):
             if not _begins_game(self.model(), at):
                 continue
             x = self.sectionViewportPosition(at)
-            painter.fillRect(QRect(x, 0, 1, self.height()), LINE)
+            painter.fillRect(QRect(x, 0, 1, self.height()), _line(self._table.theme))
             if games[at] is not None:
                 last = at + games.count(games[at]) - 1
                 right = self.sectionViewportPosition(last) + self.sectionSize(last)
@@ -254,7 +257,8 @@ class _GroupHeader(QHeaderView):
 
     def _paint_game(self, painter: QPainter, section: int, box: QRect) -> None:
         title, state = self._of(section, TITLE_ROLE), self._of(section, STATE_ROLE)
-        self._write(painter, box, str(title), font(16, True, True), QColor(PALE))
+        colour = QColor(self._table.theme.accent)
+        self._write(painter, box, str(title), font(16, True, True), colour)
         ink = _shaded(self._table.palette().color(QPalette.ColorRole.Text), 0.75)
         self._write(painter, box.translated(0, 21), str(state), font(12), ink)
 
@@ -275,8 +279,11 @@ class _GroupHeader(QHeaderView):
         return self.model().headerData(section, Qt.Orientation.Horizontal, role)
 
 
-class _Table(QTableView):
-    """A table to be read: nothing in it can be chosen or changed."""
+class _Table(Themed, QTableView):
+    """A table to be read: nothing in it can be chosen or changed.
+
+    Its accessible description says why nothing is in it.
+    """
 
     def __init__(self, model: _Model) -> None:
         super().__init__()
@@ -293,15 +300,24 @@ class _Table(QTableView):
         self.setTabKeyNavigation(False)
         self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        self.verticalHeader().setDefaultSectionSize(32)
+        self.verticalHeader().setDefaultSectionSize(ROW)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.viewport().update()
+        self.horizontalHeader().viewport().update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self.viewport())
+        if self.accessibleDescription():
+            painter.setPen(QColor(self.theme.mute))
+            ground = self.viewport().rect()
+            painter.drawText(ground, Qt.AlignmentFlag.AlignCenter, self.accessibleDescription())
         for column in range(1, self.model().columnCount()):
             if _begins_game(self.model(), column):
                 x = self.columnViewportPosition(column)
-                painter.fillRect(QRect(x, 0, 1, self.viewport().height()), LINE)
+                painter.fillRect(QRect(x, 0, 1, self.viewport().height()), _line(self.theme))
         painter.end()
 
     def share_out(self, *named: int) -> None:
@@ -390,6 +406,18 @@ class _HandsPage(QFrame):
         for column in range(last + 1):
             self.foot.setColumnWidth(column, self.view.columnWidth(column))
         self.foot.fit()
+        self._fit_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """No row is cut through where not all of them have room."""
+        room = self.view.viewport().height()
+        seen = max(1, room // ROW)
+        high = ROW if self._model.hands <= seen else max(ROW, room // seen)
+        self.view.verticalHeader().setDefaultSectionSize(high)
         self.view.scrollToBottom()
 
     def wanted_height(self) -> int:
@@ -462,7 +490,7 @@ class ScoreDialog(Dialog):
 
     new_game_asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, theme: Theme = GREEN) -> None:
         super().__init__(parent)
         self._sheet: Scoresheet | None = None
         self._names: Mapping[Seat, str] = {}
@@ -471,6 +499,7 @@ class ScoreDialog(Dialog):
         self._headline, self._note = headline(), QLabel()
         self._note.setWordWrap(True)
         self._note.setObjectName("note")
+        self.plot = ScorePlot()
         self._hands_page = _HandsPage(self.hands)
         self._reckoning_page = _ReckoningPage(self.reckoning, self.sums)
         self._pages = QStackedWidget()
@@ -482,9 +511,13 @@ class ScoreDialog(Dialog):
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._buttons.addButton(self._again, QDialogButtonBox.ButtonRole.ActionRole)
         self._buttons.rejected.connect(self.reject)
-        self.setStyleSheet(_STYLE)
         self._lay_out()
+        self.set_theme(theme)
         self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        super().set_theme(theme)
+        self.setStyleSheet(table_style(theme) + _STYLE)
 
     def set_sheet(self, sheet: Scoresheet, names: Mapping[Seat, str]) -> None:
         """Show this sheet; the reckoning comes to the front when the match ends.
@@ -497,12 +530,14 @@ class ScoreDialog(Dialog):
         self._sheet, self._names = sheet, dict(names)
         for model in (self.hands, self.reckoning, self.sums):
             model.set_sheet(sheet, names)
+        self.plot.set_sheet(sheet, [side_name(side, names) for side in sheet.sides])
         reckoned = self.reckoning.rowCount() > 0
         if ended or not reckoned:
             self._switch.button(int(reckoned)).click()
         for button in self._switch.buttons():
             button.setVisible(reckoned)
         self._again.setVisible(sheet.over)
+        self._show_plot()
         self.retranslate()
         self._grow()
 
@@ -516,11 +551,14 @@ class ScoreDialog(Dialog):
         games, sums = self._reckoning_page.tables
         games.setAccessibleName(self.tr("Final reckoning"))
         sums.setAccessibleName(self.tr("All three games"))
+        self.plot.retranslate()
         for model in (self.hands, self.reckoning, self.sums):
             model.retranslate()
         if self._sheet is not None:
             self._headline.setText(self._verdict(self._sheet))
             self._note.setText(self._aim(self._sheet))
+            empty = "" if self._sheet.results else self.tr("No hand has been scored yet.")
+            self._hands_page.view.setAccessibleDescription(empty)
             self._hands_page.arrange()
             self._reckoning_page.arrange()
 
@@ -548,8 +586,14 @@ class ScoreDialog(Dialog):
 
     def _turn_to(self, page: int) -> None:
         self._pages.setCurrentIndex(page)
+        self._show_plot()
         if self.isVisible():
             self._grow()
+
+    def _show_plot(self) -> None:
+        """Above the hands, once there are some."""
+        played = self._sheet is not None and bool(self._sheet.results)
+        self.plot.setVisible(played and self._pages.currentIndex() == 0)
 
     def _lay_out(self) -> None:
         below = QHBoxLayout()
@@ -565,6 +609,7 @@ class ScoreDialog(Dialog):
         top.addWidget(self._headline)
         top.addLayout(below)
         layout.addLayout(top)
+        layout.addWidget(self.plot)
         layout.addWidget(self._pages, 1)
         layout.addWidget(self._buttons)
         self.resize(LEAST)
@@ -577,9 +622,12 @@ class ScoreDialog(Dialog):
         pages = (self._hands_page, self._reckoning_page)
         height = pages[self._pages.currentIndex()].wanted_height()
         chrome = self.height() - self._pages.height() if self.isVisible() else 150
+        if not self.isVisible() and not self.plot.isHidden():
+            chrome += HEIGHT
         parent = self.parentWidget()
         room = parent.size() if parent is not None else self.screen().availableSize()
         most = QSize(room.width() - GAP, room.height() - GAP)
+        self.plot.setFixedHeight(LOW if most.height() < ROOMY else HEIGHT)
         wanted = QSize(width, min(TALLEST, height + chrome)).expandedTo(LEAST).boundedTo(most)
         self.resize(self.size().expandedTo(wanted))
 

@@ -259,12 +259,12 @@ def _paint_totals(canvas: Canvas, y: float, grid: _Grid, sheet: ScoreSheet) -> f
     y += 24
     room = grid.ends[0] - grid.left - 48 if not narrow else grid.label + 6
     px = 19 if narrow else 24
-    if not narrow or canvas.measure(sheet.texts.total, 13) * 0.7 < room:
+    if not narrow or canvas.measure(sheet.texts.total, 13) * 0.8 < room:
         canvas.text(grid.left, y, sheet.texts.total, 13, mute, room=room)
     for value, x in zip(game.totals, grid.ends, strict=True):
         canvas.text(x, y, str(value), px, TITLE, bold=True, align=Align.RIGHT)
     y += 32
-    if not narrow or canvas.measure(sheet.texts.boxes, 13) * 0.7 < room:
+    if not narrow or canvas.measure(sheet.texts.boxes, 13) * 0.8 < room:
         canvas.text(grid.left, y, sheet.texts.boxes, 13, mute, room=room)
     for party, (count, x) in enumerate(zip(game.boxes, grid.ends, strict=True)):
         _paint_boxes(canvas, x, y, count, party, most=3 if narrow else 4)

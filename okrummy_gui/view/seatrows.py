@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QBrush, QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
@@ -22,10 +22,11 @@ from okrummy_gui.model.options import (
     seat_name,
 )
 from okrummy_gui.model.seating import Chair, Seating
-from okrummy_gui.model.setup import LEVELS, PERSON, Occupant
+from okrummy_gui.model.setup import OPPONENTS, PERSON, Occupant
 from okrummy_gui.store.presets import LONGEST_NAME
 from okrummy_gui.view.controls import ChoiceBox, Segments, Switch, words
-from okrummy_gui.view.theme import CREAM, GOLD, PALE, Theme, faded, font
+from okrummy_gui.view.dialogbase import Themed
+from okrummy_gui.view.theme import GOLD, Theme, faded, font
 
 _PLACES: Final = {
     Seat.SOUTH: (0.0, 1.0),
@@ -33,6 +34,9 @@ _PLACES: Final = {
     Seat.NORTH: (0.0, -1.0),
     Seat.EAST: (1.0, 0.0),
 }
+_GAP: Final = 8
+_AROUND: Final = 24
+"""What a field has beside its text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +47,7 @@ class Face:
     is_person: bool
 
 
-class SeatMap(QWidget):
+class SeatMap(Themed, QWidget):
     """The table from above, with who sits at it; partners are joined across it."""
 
     def __init__(self, theme: Theme) -> None:
@@ -77,7 +81,7 @@ class SeatMap(QWidget):
         painter.setPen(QPen(faded(GOLD, 0.7), 1.2))
         painter.setBrush(QBrush(felt))
         painter.drawEllipse(middle, 40, 38)
-        painter.setPen(QPen(faded(PALE, 0.25), 1))
+        painter.setPen(QPen(faded(self._theme.accent, 0.25), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, 35, 33)
 
@@ -98,7 +102,7 @@ class SeatMap(QWidget):
             painter.drawEllipse(box)
         else:
             painter.drawRoundedRect(box, 6, 6)
-        painter.setPen(QColor(CREAM))
+        painter.setPen(QColor(self._theme.words))
         painter.setFont(font(14, bold=True, head=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, face.letter)
 
@@ -120,18 +124,24 @@ class SeatRow:
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.level = ChoiceBox(theme)
-        self.level.addItems([""] * (len(LEVELS) + 1))
+        self.level.addItems([""] * (len(OPPONENTS) + 1))
         self.label.setBuddy(self.name)
 
     @property
     def occupant(self) -> Occupant:
-        levels = (PERSON, *LEVELS)
+        levels = (PERSON, *OPPONENTS)
         return Occupant(" ".join(self.name.text().split()), levels[self.level.currentIndex()])
 
     def show_occupant(self, occupant: Occupant) -> None:
         self.name.setText(occupant.name)
         self.name.setCursorPosition(0)
-        self.level.setCurrentIndex((PERSON, *LEVELS).index(occupant.level))
+        self.level.setCurrentIndex((PERSON, *OPPONENTS).index(occupant.level))
+
+    def show_usual(self, name: str) -> None:
+        """What somebody is called who is given no name; the field has room for it."""
+        self.name.setPlaceholderText(name)
+        self.name.ensurePolished()
+        self.name.setMinimumWidth(self.name.fontMetrics().horizontalAdvance(name) + _AROUND)
 
     def set_visible(self, visible: bool) -> None:
         for widget in (self.label, self.name, self.level):
@@ -146,7 +156,7 @@ class SeatRow:
         self.level.setAccessibleName(
             QCoreApplication.translate("SeatRows", "{seat}: person or computer").format(seat=place)
         )
-        for at, level in enumerate((PERSON, *LEVELS)):
+        for at, level in enumerate((PERSON, *OPPONENTS)):
             self.level.setItemText(at, _level_words(level))
             self.level.setItemData(at, level_help(level), Qt.ItemDataRole.ToolTipRole)
 
@@ -190,6 +200,7 @@ class SeatRows(QWidget):
             row.level.currentIndexChanged.connect(self._changed)
         self.seats.chosen.connect(self.seats_chosen.emit)
         self.partners.toggled.connect(self.partners_chosen)
+        self._count = self._count_row()
         self._lay_out()
 
     @property
@@ -227,6 +238,18 @@ class SeatRows(QWidget):
             row.retranslate()
         self.show_rules(self._rules)
 
+    def minimumSizeHint(self) -> QSize:
+        """Without the small table, which gives way where words are long and the room is small."""
+        least = super().minimumSizeHint()
+        width = max(self.column.minimumSize().width(), self._count.minimumSize().width())
+        return QSize(width, least.height())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            needed = self.column.minimumSize().width() + _GAP + self.map.sizeHint().width()
+            self.map.setVisible(needed <= self.width())
+        return super().event(event)
+
     def labels(self) -> list[QLabel]:
         """What stands before the fields, one below the other."""
         return [self.players, *(row.label for row in self.rows.values())]
@@ -248,7 +271,7 @@ class SeatRows(QWidget):
         usual = shown_names(dict.fromkeys(sitting, ""), seating)
         names = {seat: each.name or usual[seat] for seat, each in sitting.items()}
         for seat, each in sitting.items():
-            self.rows[seat].name.setPlaceholderText(usual[seat])
+            self.rows[seat].show_usual(usual[seat])
             self.rows[seat].level.setToolTip(level_help(each.level))
         self.pairs.setVisible(self._rules.partners)
         if self._rules.partners:
@@ -266,7 +289,7 @@ class SeatRows(QWidget):
 
     def _lay_out(self) -> None:
         grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
+        grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
         for at, row in enumerate(self.rows.values()):
@@ -276,13 +299,13 @@ class SeatRows(QWidget):
         self.column.setSpacing(14)
         self.column.addLayout(grid)
         table = QHBoxLayout()
-        table.setSpacing(12)
+        table.setSpacing(_GAP)
         table.addLayout(self.column, 1)
         table.addWidget(self.map, 0, Qt.AlignmentFlag.AlignTop)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(12)
-        whole.addLayout(self._count_row())
+        whole.addLayout(self._count)
         whole.addLayout(table)
 
     def _count_row(self) -> QHBoxLayout:

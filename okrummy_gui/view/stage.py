@@ -9,10 +9,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.protocol import Seat
+from okrummy_gui.engine.protocol import Action, Seat
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.arranging import DefenceDraft, KnockDraft
 from okrummy_gui.model.handorder import SortBy
+from okrummy_gui.view.comforts import Comforts
 from okrummy_gui.view.layout import SeatPlace, TableLayout
 from okrummy_gui.view.painting import ButtonLook, Canvas
 from okrummy_gui.view.theme import Theme
@@ -98,6 +99,11 @@ class Scene:
     knock: KnockDraft | None = None
     defence: DefenceDraft | None = None
     next_sort: SortBy = SortBy.MELDS
+    advised: Action | None = None
+    """What a hint says that the viewer should do."""
+    comforts: Comforts = field(default_factory=Comforts)
+    countdown: int | None = None
+    """So many seconds before the next hand comes by itself."""
 
     def place_of(self, seat: Seat) -> SeatPlace | None:
         """Where a player sits; None for the viewer."""

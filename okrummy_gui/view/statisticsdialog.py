@@ -53,7 +53,7 @@ from okrummy_gui.model.statisticsmodel import (
 from okrummy_gui.view.controls import ChoiceBox, Segments, button, words
 from okrummy_gui.view.dialogbase import Dialog, Question
 from okrummy_gui.view.dialogframe import fit_segments, put_together, room_in
-from okrummy_gui.view.figuretable import TABLE_STYLE, FigureTable, paper
+from okrummy_gui.view.figuretable import FigureTable, paper, table_style
 from okrummy_gui.view.formstyle import form_style
 from okrummy_gui.view.statisticsplot import Plot
 from okrummy_gui.view.theme import GREEN, Theme
@@ -64,8 +64,10 @@ RULES: Final = "rules"
 PAGES: Final = (OVERVIEW, OPPONENTS, RULES)
 PERIODS: Final = (0, 7, 30, 365)
 """In days; 0 is all the time."""
-LEAST: Final = QSize(700, 480)
+LEAST: Final = QSize(756, 480)
+"""What the smallest window leaves; in less not every head of a column is whole."""
 ROOMY: Final = QSize(980, 660)
+_MOST: Final = 220
 _SHARES: Final = (0.0, 0.5, 1.0)
 
 
@@ -107,6 +109,11 @@ class _Picker(ChoiceBox):
         self.setCurrentIndex(values.index(now) if now in values else 0)
         self.blockSignals(blocked)
 
+    def need(self) -> int:
+        """How much room its words would like to have, within reason: names may be long."""
+        texts = (self.itemText(at) for at in range(self.count()))
+        return min(_MOST, max(map(self.fontMetrics().horizontalAdvance, texts), default=0))
+
     def value(self) -> Hashable:
         data = self.currentData()
         return data[0] if data else None
@@ -133,6 +140,8 @@ class StatisticsDialog(Dialog):
         self.pages = Segments(PAGES, self._page_name)
         self.person, self.level = _Picker(theme), _Picker(theme)
         self.mix, self.period = _Picker(theme), _Picker(theme)
+        self._pickers = (self.person, self.level, self.mix, self.period)
+        self._choices = QHBoxLayout()
         self.tables = (
             FigureTable(self.figures),
             FigureTable(self.opponents),
@@ -158,9 +167,9 @@ class StatisticsDialog(Dialog):
 
     def set_theme(self, theme: Theme) -> None:
         """Lie on the felt of this theme from now on."""
-        self.setStyleSheet(form_style(theme) + TABLE_STYLE + "QLabel#empty { font-size: 15px; }")
-        for plot in (self.points, self.wins):
-            plot.set_theme(theme)
+        super().set_theme(theme)
+        own = "QLabel#empty { font-size: 15px; }"
+        self.setStyleSheet(form_style(theme) + table_style(theme) + own)
 
     # ------------------------------------------------------------ choosing
 
@@ -229,6 +238,8 @@ class StatisticsDialog(Dialog):
         for table in self.tables:
             table.share_out()
         self.tables[0].spread()
+        for picker in self._pickers:
+            self._choices.setStretchFactor(picker, 40 + picker.need())
         fit_segments(self.pages, PAGES)
 
     # ------------------------------------------------------------ resetting
@@ -358,19 +369,15 @@ class StatisticsDialog(Dialog):
         row.addWidget(self._headline, 1)
         row.addWidget(self.pages)
         top.addLayout(row)
-        top.addLayout(self._filters())
+        self._choices.setSpacing(8)
+        for picker in self._pickers:
+            self._choices.addWidget(picker, 1)
+        top.addLayout(self._choices)
         for page in self._made_pages():
             self._stack.addWidget(page)
         put_together(self, top, self._stack, (self.note, self.undo, self.reset, self.shut))
         self.setMinimumSize(LEAST)
         self.resize(room_in(self, ROOMY, LEAST))
-
-    def _filters(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        for picker in (self.person, self.level, self.mix, self.period):
-            row.addWidget(picker, 1)
-        return row
 
     def _made_pages(self) -> tuple[QWidget, ...]:
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -21,8 +21,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from okrummy_gui.model.statistics import Course
+from okrummy_gui.view.dialogbase import Themed
 from okrummy_gui.view.painting import party_path, path_of
-from okrummy_gui.view.theme import PALE, Theme, faded, font
+from okrummy_gui.view.theme import Theme, faded, font
 
 MOST_POINTS: Final = 240
 """More would only lie on each other."""
@@ -50,7 +51,7 @@ def thinned(count: int, most: int = MOST_POINTS) -> list[int]:
     return [round(at * (count - 1) / (most - 1)) for at in range(most)]
 
 
-class Plot(QWidget):
+class Plot(Themed, QWidget):
     """A course with its title, its scale, and what each line is."""
 
     def __init__(
@@ -74,10 +75,6 @@ class Plot(QWidget):
 
     def set_course(self, course: Course) -> None:
         self._course = course
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
         self.update()
 
     def set_words(
@@ -169,7 +166,7 @@ class Plot(QWidget):
     def _paint_head(self, painter: QPainter) -> None:
         face = font(15, bold=True, head=True)
         painter.setFont(face)
-        painter.setPen(QColor(PALE))
+        painter.setPen(QColor(self._theme.accent))
         legend = self._legend_width() if len(self._names) > 1 else 0
         room = self.width() - 2 * _PAD - legend - 12
         title = QFontMetricsF(face).elidedText(self._title, Qt.TextElideMode.ElideRight, room)
@@ -209,7 +206,7 @@ class Plot(QWidget):
         for mark in marks:
             y = self._y(area, marks, mark)
             strong = mark == marks[0]
-            painter.setPen(QPen(faded("#ffffff", 0.28 if strong else 0.10), 1))
+            painter.setPen(QPen(faded(self._theme.sheen, 0.28 if strong else 0.10), 1))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(QColor(self._theme.mute))
             box = QRectF(0, y - 9, area.left() - 8, 18)

@@ -16,19 +16,18 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.protocol import Phase, Seat
+from okrummy_gui.engine.protocol import Action, Phase, Seat
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.arranging import DefenceDraft, KnockDraft
 from okrummy_gui.model.handorder import SortBy, merged
 from okrummy_gui.view.actors import Actors
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.carditem import CardItem
+from okrummy_gui.view.comforts import Comforts
 from okrummy_gui.view.hands import Hands
 from okrummy_gui.view.layout import TableLayout, table_layout
 from okrummy_gui.view.motion import Motion, Mover
-from okrummy_gui.view.openstage import open_stage
 from okrummy_gui.view.painting import Canvas, paint_felt
-from okrummy_gui.view.playstage import play_stage
 from okrummy_gui.view.stage import HAND, Scene, Stage
 from okrummy_gui.view.theme import Theme
 from okrummy_gui.view.wording import Names
@@ -43,8 +42,15 @@ class Table(QGraphicsView):
     """tuple[Card, ...]: the new order of the player's hand."""
     next_hand_asked = Signal()
     score_asked = Signal()
+    hint_asked = Signal()
+    resized = Signal()
+    staged = Signal()
+    """What is shown, chosen or drafted has changed."""
+    unadvised = Signal()
+    """The hint is no longer wanted, or no longer true."""
     hand_asked = Signal()
     """The cards of the finished hand, from its deal number."""
+    discards_asked = Signal()
     rules_asked = Signal()
     """The marker of the knock limit was clicked."""
 
@@ -60,8 +66,13 @@ class Table(QGraphicsView):
         self.selected: Card | None = None
         self.knock: KnockDraft | None = None
         self.defence: DefenceDraft | None = None
+        self.advised: Action | None = None
         self.next_sort = SortBy.MELDS
+        self.comforts = Comforts()
+        self._countdown: int | None = None
         self.stage = Stage()
+        self.shown_scene: Scene | None = None
+        """What the stage was made from; None while nothing is shown."""
         self._names: Mapping[Seat, str] = {}
         self._felt: tuple[tuple[object, ...], QPixmap] | None = None
         self.ground = QGraphicsScene(self)
@@ -97,6 +108,7 @@ class Table(QGraphicsView):
         if view != self.state or view.legal != before:
             self.hands.cancel()
             self.knock = None
+            self._forget_advice()
             same_turn = self.state is not None and self.state.phase is view.phase
             if not same_turn or self.selected not in view.hand:
                 self.selected = None
@@ -111,16 +123,39 @@ class Table(QGraphicsView):
         size = self.viewport().size()
         seats = 2 if view is None else len(view.seats)
         watching = view is not None and view.seat is None
-        return table_layout(size.width(), size.height(), seats, watching=watching)
+        left = self.comforts.left_handed
+        return table_layout(size.width(), size.height(), seats, watching=watching, left=left)
+
+    def advise(self, action: Action | None) -> None:
+        """Mark what a hint speaks of, or nothing."""
+        if action is None:
+            self._forget_advice()
+        else:
+            self.advised = action
+        self.restage(True)
+
+    def _forget_advice(self) -> None:
+        if self.advised is not None:
+            self.advised = None
+            self.unadvised.emit()
+
+    def hint_room(self) -> QRect:
+        """Where there is room for a hint: above the hand, in the viewport."""
+        layout = self.layout_now
+        hand = layout.hand
+        top, bottom = layout.seats[0].plate.bottom(), hand.rect().top() - layout.lift
+        return QRectF(hand.left, top, hand.right - hand.left, bottom - top).toRect()
 
     def clear(self) -> None:
         """Show nothing at all: no card and no word of the game."""
         self.hands.cancel()
+        self._forget_advice()
         self.state, self.order, self.selected = None, (), None
         self.knock = self.defence = None
-        self.stage = Stage()
+        self.stage, self.shown_scene = Stage(), None
         self.actors.clear()
         self.hands.refresh()
+        self.staged.emit()
 
     def _defence_for(self, view: PlayerView) -> DefenceDraft | None:
         if view.legal is None or view.legal.phase is not Phase.DEFEND:
@@ -131,12 +166,13 @@ class Table(QGraphicsView):
         """Put everything where it belongs now; `order` tries another order of the hand."""
         if self.state is None:
             return
-        scene = self._scene(self.order if order is None else order)
+        scene = self.shown_scene = self._scene(self.order if order is None else order)
         is_open = bool(scene.view.shown) or scene.view.result is not None
-        self.stage = open_stage(scene) if is_open else play_stage(scene)
+        self.stage = _staged(scene, is_open=is_open)
         moving = animate and self.isVisible()
         self.actors.show(self.stage, scene, self.devicePixelRatioF(), moving)
         self.hands.refresh()
+        self.staged.emit()
 
     def _scene(self, order: tuple[Card, ...]) -> Scene:
         assert self.state is not None
@@ -150,7 +186,27 @@ class Table(QGraphicsView):
             self.knock,
             self.defence,
             self.next_sort,
+            self.advised,
+            self.comforts,
+            self._countdown,
         )
+
+    def set_comforts(self, comforts: Comforts) -> None:
+        """Be as the player likes it from now on."""
+        if comforts == self.comforts:
+            return
+        self.hands.cancel()
+        self.comforts = comforts
+        self.layout_now = self._layout_of(self.state)
+        self._felt = None
+        self.restage(False)
+        self.viewport().update()
+
+    def count_down(self, seconds: int | None) -> None:
+        """How many seconds before the next hand comes by itself; None when it does not."""
+        if seconds != self._countdown:
+            self._countdown = seconds
+            self.restage(True)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -159,6 +215,7 @@ class Table(QGraphicsView):
 
     def retranslate(self) -> None:
         """The language, or the look of the cards, has changed."""
+        self.setAccessibleName(self.tr("Card table"))
         self.restage(False)
         self.viewport().update()
 
@@ -236,6 +293,7 @@ class Table(QGraphicsView):
         self.layout_now = self._layout_of(self.state)
         self.hands.cancel()
         self.restage(False)
+        self.resized.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -269,6 +327,29 @@ class Table(QGraphicsView):
         if not self.hands.key(event):
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Tab goes through the parts of the table before it leaves it."""
+        if self.hands.keyboard.tab(forward) or super().focusNextPrevChild(forward):
+            return True
+        self.hands.keyboard.focus.enter(forward)
+        return True
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.hands.keyboard.arrive(event.reason())
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.hands.cancel()
         super().focusOutEvent(event)
+        self.hands.keyboard.focus.refresh()
+
+
+def _staged(scene: Scene, *, is_open: bool) -> Stage:
+    """Imports what it needs: the start of the program does not wait for it."""
+    if is_open:
+        from okrummy_gui.view.openstage import open_stage
+
+        return open_stage(scene)
+    from okrummy_gui.view.playstage import play_stage
+
+    return play_stage(scene)

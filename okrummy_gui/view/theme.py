@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 INK: Final = "#1c2436"
 RED: Final = "#b4202e"
@@ -36,6 +38,27 @@ class Theme:
     avatar: tuple[str, str]
     more: tuple[str, str] = ("#f4a58f", "#cbb8f7")
     """Of a third and a fourth side."""
+    words: str = CREAM
+    """What is written in a dialog."""
+    accent: str = PALE
+    """Of its titles and edges that stand out."""
+    sheen: str = "#ffffff"
+    """What thin lines and grounds of tables are a breath of."""
+    fault: str = "#ffb4a8"
+    """Words and edges of what can't be accepted."""
+    field: str = ""
+    """The ground of what can be written in; empty is the panel's."""
+    focus: str = "#74d2ff"
+    """The ring round what the keys are on."""
+    plain: bool = False
+    """Flat colours and full lines, for who sees little."""
+    light: bool = False
+    """Dark words on a light ground: only in dialogs."""
+
+    @property
+    def edge(self) -> str:
+        """Of buttons and fields in dialogs."""
+        return self.text if self.plain else self.felt[0]
 
     @property
     def parties(self) -> tuple[str, ...]:
@@ -75,7 +98,49 @@ BURGUNDY: Final = Theme(
     other="#a9d4ee",
     avatar=("#5f86a8", "#2c4a68"),
 )
-THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (GREEN, NAVY, BURGUNDY)}
+CONTRAST: Final = Theme(
+    name="contrast",
+    back="navy",
+    felt=("#333333", "#000000", "#000000"),
+    panel="#000000",
+    text="#ffffff",
+    mute="#ffffff",
+    you="#ffff00",
+    other="#00ffff",
+    avatar=("#000000", "#000000"),
+    more=("#ff9f6b", "#ff8cff"),
+    words="#ffffff",
+    accent="#ffff00",
+    fault="#ff9c92",
+    focus="#00e5ff",
+    plain=True,
+)
+THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (GREEN, NAVY, BURGUNDY, CONTRAST)}
+
+
+def theme_named(name: str) -> Theme:
+    """The theme that was chosen; the system's wish where none was."""
+    found = THEMES.get(name)
+    if found is not None:
+        return found
+    return CONTRAST if wants_contrast() else GREEN
+
+
+def wants_contrast() -> bool:
+    """Whether the system asks for strong contrast; Qt knows since 6.10."""
+    hints = QGuiApplication.styleHints()  # what belongs to it lives no longer than this name
+    told = getattr(hints, "accessibility", None)
+    if told is None:
+        return False
+    return bool(told().contrastPreference() == Qt.ContrastPreference.HighContrast)
+
+
+def when_contrast_changes(follow: Callable[[], None]) -> None:
+    """Call it whenever the system's wish changes."""
+    hints = QGuiApplication.styleHints()
+    told = getattr(hints, "accessibility", None)
+    if told is not None:
+        told().contrastPreferenceChanged.connect(follow)
 
 
 def font(px: float, bold: bool = False, head: bool = False) -> QFont:

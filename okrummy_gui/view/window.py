@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QTimer
-from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
-from okrummy_gui.engine.protocol import Reason
+from okrummy_gui.engine.protocol import Phase, Reason
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.handorder import SortBy
+from okrummy_gui.model.hint import Advice
 from okrummy_gui.model.language import Languages
 from okrummy_gui.model.presets import Shelf, preset_problem_sentence
 from okrummy_gui.model.sentences import (
@@ -22,28 +24,48 @@ from okrummy_gui.model.sentences import (
     settings_sentence,
     trouble_sentence,
 )
-from okrummy_gui.model.session import Session
+from okrummy_gui.model.session import NATURAL_PAUSE, PAUSES, Session
 from okrummy_gui.model.thinking import Faltered
 from okrummy_gui.store.matches import StoreTrouble
 from okrummy_gui.store.presets import PresetProblem
-from okrummy_gui.store.settings import Settings
+from okrummy_gui.store.settings import OF_THIS_MACHINE, Settings
 from okrummy_gui.view.archive import Archive
 from okrummy_gui.view.cardart import BACKS, ArtStyle, CardArt
+from okrummy_gui.view.comforts import Comforts
 from okrummy_gui.view.companions import Beginning, Companions
 from okrummy_gui.view.curtain import Curtain
+from okrummy_gui.view.dialogbase import Dialog
 from okrummy_gui.view.dialogstyle import dialog_style
-from okrummy_gui.view.faultdialog import FaultDialog
+from okrummy_gui.view.dialogtheme import dialog_theme, is_light
+from okrummy_gui.view.discardpanel import DiscardPanel
 from okrummy_gui.view.handover import HandOver
+from okrummy_gui.view.helptopics import Topic
+from okrummy_gui.view.hintbubble import HintBubble
+from okrummy_gui.view.lessons import Lessons
 from okrummy_gui.view.menus import Menus, Offer
+from okrummy_gui.view.nexthand import NextHand
 from okrummy_gui.view.notice import Notice
+from okrummy_gui.view.readerhost import ReaderHost
 from okrummy_gui.view.story import Story
+from okrummy_gui.view.systemmotion import wants_stillness
 from okrummy_gui.view.table import Table
-from okrummy_gui.view.theme import GREEN, THEMES, Theme
+from okrummy_gui.view.theme import Theme, theme_named, when_contrast_changes
 from okrummy_gui.view.welcome import Welcome
+from okrummy_gui.view.wording import corner_letters
+
+if TYPE_CHECKING:
+    from okrummy_gui.view.faultdialog import FaultDialog
+    from okrummy_gui.view.settingsdialog import SettingsDialog
 
 SHOWDOWN_TIME: Final = 2500
 """How long the last hand is looked at before the reckoning opens, in milliseconds at motion 1."""
 SLOWEST_MOTION: Final = 4.0
+LOOK: Final = ("theme", "back", "large_index", "four_colours", "motion", "scheme")
+"""The settings that everything is painted anew for."""
+STATES: Final = {
+    "maximised": Qt.WindowState.WindowMaximized,
+    "full_screen": Qt.WindowState.WindowFullScreen,
+}
 SMALLEST: Final = (800, 560)
 USUAL: Final = (1280, 800)
 
@@ -53,6 +75,9 @@ class MainWindow(QMainWindow):
 
     Dialogs are opened, never executed: nothing here blocks.
     """
+
+    settings_changed = Signal(object)
+    """The Settings that count from now on."""
 
     def __init__(
         self,
@@ -71,26 +96,35 @@ class MainWindow(QMainWindow):
         self._told_of_end = False
         self._earlier = False
         self._fault: FaultDialog | None = None
-        self._motion = settings.motion or 1.0
+        self._moving: float | None = settings.motion or 1.0
+        self._system_still: bool | None = None
+        self.preferences: SettingsDialog | None = None
         session.sort_by = _sort_by(settings.sort)
         ground = _around(table)
         self.setCentralWidget(ground)
         self.setMinimumSize(*SMALLEST)
         self.notice = Notice(self)
-        self.companions = Companions(session, shelf, art, self.theme, self)
+        self.companions = Companions(session, shelf, art, self.dialog_theme, self)
         self.archive = Archive(session, shelf, lambda: self.settings, self)
+        self.lessons = Lessons(session, art, table, self.theme, self)
         self.welcome = Welcome(art, ground)
         self.curtain = Curtain(art, table.motion, ground)
         self.story = Story(art, table.motion, ground)
+        self.hint = HintBubble(ground, table.hint_room)
         self._hand_over = HandOver(session, self.curtain, self.story, self.companions.names, self)
+        self.next_hand = NextHand(self)
+        self.discards = DiscardPanel(art, ground)
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.companions.show_score)
-        self.menus = Menus(self.menuBar(), settings, languages)
+        self.reader = ReaderHost(table, ground)
+        self.reader.set_beside(settings.text_table)
+        self.menus = Menus(self.menuBar(), languages)
         self._connect()
         self._connect_menus()
         self._update_actions()
         self._restore_geometry()
         self._apply_look()
+        self._apply_comforts()
         self.retranslate()
 
     # ------------------------------------------------------------ beginning and end
@@ -106,25 +140,25 @@ class MainWindow(QMainWindow):
         if self._session.has_unreadable():
             self.notice.say(
                 lambda: self.tr(
-                    "A game that was broken off can't be read by this version. It stays as it is."
+                    "A game that was broken off can’t be read by this version. It stays as it is."
                 ),
                 stays=True,
             )
         if self._session.elsewhere():
             self.notice.say(
                 lambda: self.tr(
-                    "A game is being played in another window. It can't be continued in this one."
+                    "A game is being played in another window. It can’t be continued in this one."
                 ),
                 stays=True,
             )
         self._look_for_earlier()
         self._update_actions()
         if file is not None:
-            self.archive.importer.open(file, self.theme)
+            self.archive.importer.open(file, self.dialog_theme)
             return
         handle = self.windowHandle()
         if handle.isExposed():
-            self.companions.ask_how_to_begin()
+            self._ask_how_to_begin()
         else:
             handle.installEventFilter(self)
 
@@ -137,8 +171,11 @@ class MainWindow(QMainWindow):
         return super().eventFilter(watched, event)
 
     def _ask_how_to_begin(self) -> None:
-        if self.isVisible():  # it may have been closed at once
-            self.companions.ask_how_to_begin()
+        if not self.isVisible():  # it may have been closed at once
+            return
+        self.welcome.setFocus()
+        if not self._earlier:  # else the welcome page offers both
+            self.companions.ask_new_game()
 
     def show_message(self, text: str) -> None:
         """Say it over the table for a while; a problem of the settings is put into words."""
@@ -157,6 +194,8 @@ class MainWindow(QMainWindow):
         """Say that something in the program went wrong; the game goes on after that."""
         if self._fault is not None:
             return
+        from okrummy_gui.view.faultdialog import FaultDialog
+
         dialog = FaultDialog(report, has_hand=has_hand, parent=self)
         self._fault = dialog
         dialog.finished.connect(self._fault_read)
@@ -174,8 +213,10 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         shape = self.normalGeometry()
-        self._change(window=(shape.x(), shape.y(), shape.width(), shape.height()))
+        place = (shape.x(), shape.y(), shape.width(), shape.height())
+        self._keep(window=place, window_state=self._state_name())
         self._end.stop()
+        self.lessons.leave()
         self._session.close()
         super().closeEvent(event)
 
@@ -183,14 +224,16 @@ class MainWindow(QMainWindow):
         self._end.stop()
         self._told_of_end = False
         self.companions.put_away()
+        self.lessons.leave()
         self.story.close()
         how()
         self._look_for_earlier()
         self._update_actions()
 
     def _look_for_earlier(self) -> None:
-        self._earlier = self._session.resumable() is not None
-        self.welcome.offer(earlier=self._earlier)
+        earlier = self._session.resumable()
+        self._earlier = earlier is not None
+        self.welcome.offer(earlier)
 
     # ------------------------------------------------------------ following the session
 
@@ -200,12 +243,23 @@ class MainWindow(QMainWindow):
         session.refused.connect(self._refused)
         session.trouble.connect(self.show_trouble)
         session.faltered.connect(self.show_faltered)
+        session.hinted.connect(self._show_advice)
+        table.hint_asked.connect(session.ask_hint)
+        table.unadvised.connect(self.hint.put_away)
+        table.resized.connect(self.hint.place)
+        self.hint.dismissed.connect(lambda: table.advise(None))
         table.acted.connect(session.submit)
         table.reordered.connect(session.reorder)
         table.next_hand_asked.connect(self._next)
         table.score_asked.connect(companions.show_score)
-        table.rules_asked.connect(companions.show_rules)
+        table.rules_asked.connect(lambda: companions.show_help(Topic.LIMIT))
         table.hand_asked.connect(companions.show_hand_cards)
+        table.discards_asked.connect(
+            lambda: self.discards.open(session.view().discards, self.theme)
+        )
+        self.next_hand.ticked.connect(table.count_down)
+        self.next_hand.due.connect(self._next)
+        self._hand_over.lowered.connect(self.discards.hide)
         companions.beginning.connect(self._begin)
         self._hand_over.lowered.connect(table.clear)
         self._hand_over.lowered.connect(companions.put_away)
@@ -220,10 +274,10 @@ class MainWindow(QMainWindow):
         menus.rules_asked.connect(companions.show_rules)
         menus.hand_cards_asked.connect(companions.show_hand_cards)
         archive = self.archive
-        menus.statistics_asked.connect(lambda: archive.show_statistics(self.theme))
-        menus.export_asked.connect(lambda: archive.show_export(self.theme))
-        menus.import_asked.connect(lambda: archive.show_import(self.theme))
-        menus.restore_asked.connect(lambda: archive.show_restore(self.theme))
+        menus.statistics_asked.connect(lambda: archive.show_statistics(self.dialog_theme))
+        menus.export_asked.connect(lambda: archive.show_export(self.dialog_theme))
+        menus.import_asked.connect(lambda: archive.show_import(self.dialog_theme))
+        menus.restore_asked.connect(lambda: archive.show_restore(self.dialog_theme))
         archive.trouble.connect(self.show_trouble)
         archive.restored.connect(self._restored)
         archive.settings_chosen.connect(self._take_settings)
@@ -232,14 +286,28 @@ class MainWindow(QMainWindow):
         menus.give_up_asked.connect(companions.ask_give_up)
         menus.quit_asked.connect(self.close)
         menus.about_asked.connect(companions.show_about)
+        menus.help_asked.connect(lambda: companions.show_help(view=self.lessons.view))
+        menus.tutorial_asked.connect(self.lessons.begin)
+        self.welcome.learn.connect(self.lessons.begin)
+        self.lessons.limit_asked.connect(
+            lambda: companions.show_help(Topic.LIMIT, self.lessons.view)
+        )
+        self.lessons.changed.connect(self._update_actions)
+        self.lessons.changed.connect(self._follow_next_hand)
         menus.sort_chosen.connect(self._sort)
-        menus.theme_chosen.connect(lambda name: self._set_look(theme=name))
-        menus.back_chosen.connect(lambda name: self._set_look(back=name))
-        menus.large_index.connect(lambda on: self._set_look(large_index=on))
-        menus.four_colours.connect(lambda on: self._set_look(four_colours=on))
+        menus.theme_chosen.connect(lambda name: self.change(theme=name))
+        menus.back_chosen.connect(lambda name: self.change(back=name))
+        menus.large_index.connect(lambda on: self.change(large_index=on))
+        menus.four_colours.connect(lambda on: self.change(four_colours=on))
         menus.still.connect(self._set_still)
+        menus.sound.connect(lambda on: self.change(sound=on))
         menus.full_screen.connect(self._set_full_screen)
-        menus.language_chosen.connect(self._set_language)
+        menus.language_chosen.connect(lambda code: self.change(language=code))
+        menus.settings_asked.connect(self.show_settings)
+        menus.text_table.connect(lambda on: self.change(text_table=on))
+        menus.keys_asked.connect(self._show_keys)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress_dialogs)
+        when_contrast_changes(self._apply_look)
 
     def _sync(self, animate: bool = True) -> None:
         session = self._session
@@ -250,6 +318,8 @@ class MainWindow(QMainWindow):
         if session.awaited is None:
             names = self.companions.names()
             self._table.sync(self._shown_view(), session.order, names, animate)
+            self.discards.follow(self._table.state.discards if self._table.state else ())
+        self._follow_next_hand()
         self.companions.follow()
         self.archive.follow()
         self._update_actions()
@@ -258,6 +328,17 @@ class MainWindow(QMainWindow):
             self._look_for_earlier()
             self._update_actions()
             self._end.start(round(SHOWDOWN_TIME * self._table.motion.factor))
+
+    def _follow_next_hand(self) -> None:
+        """Count down to the next hand where that is wanted and one person alone plays."""
+        session = self._session
+        alone = session.started and session.seating.only_viewer is not None
+        wanted = alone and self.settings.next_hand and self.companions.dialog is None
+        wanted = wanted and not self.lessons.open
+        view = session.view() if wanted else None
+        ended = view is not None and view.phase is Phase.HAND_OVER
+        number = view.hand_number if view is not None and ended else None
+        self.next_hand.follow(number, self._table.motion.factor)
 
     def _shown_view(self) -> PlayerView:
         """After a hand several people look on together: none of them is "you" then."""
@@ -274,9 +355,25 @@ class MainWindow(QMainWindow):
     def _refused(self, reason: Reason) -> None:
         self.notice.say(lambda: reason_sentence(reason))
 
+    def _show_advice(self, advice: Advice) -> None:
+        """Say what was asked for; it goes away with the position."""
+        from okrummy_gui.model.hintwords import advice_words
+
+        view, names = self._session.view(), self.companions.names
+        words = partial(advice_words, advice, view)
+        if advice.action is None:
+            self.notice.say(lambda: words("")[0])
+            return
+        rival = next(seat for seat in view.opponents() if seat is not view.partner)
+        self._table.advise(advice.action)
+        self.hint.say(lambda: words(names()[rival]))
+
     def _update_actions(self) -> None:
         session = self._session
         names = self.companions.names()
+        if self.lessons.open:
+            self.menus.set_state(Offer(earlier=self._earlier))
+            return
         self.menus.set_state(
             Offer(
                 started=session.started,
@@ -293,62 +390,136 @@ class MainWindow(QMainWindow):
 
     @property
     def theme(self) -> Theme:
-        return THEMES.get(self.settings.theme, GREEN)
+        return theme_named(self.settings.theme)
 
-    def _change(self, **values: object) -> None:
+    @property
+    def dialog_theme(self) -> Theme:
+        """The colours of dialogs and menus."""
+        system = QGuiApplication.styleHints().colorScheme()
+        return dialog_theme(self.theme, light=is_light(self.settings.scheme, system))
+
+    def change(self, **values: object) -> None:
+        """The one way of changing settings: they count, and are kept, at once."""
+        before = self.settings
+        self._keep(**values)
+        if self.settings != before:
+            self._follow_settings(before)
+
+    def _keep(self, **values: object) -> None:
         changed = replace(self.settings, **values)  # type: ignore[arg-type]
         if changed != self.settings:
             self.settings = changed
             self._save(changed)
 
-    def _set_look(self, **values: object) -> None:
-        self._change(**values)
-        self._apply_look()
+    def _follow_settings(self, before: Settings) -> None:
+        now = self.settings
+        if now.language != before.language:
+            self._switch_language(now.language)
+        if now.thinking_pause != before.thinking_pause:
+            self._session.pause = PAUSES.get(now.thinking_pause, NATURAL_PAUSE)
+        if any(getattr(now, name) != getattr(before, name) for name in LOOK):
+            self._apply_look()
+        self.reader.set_beside(now.text_table)
+        self._apply_comforts()
+        self.settings_changed.emit(now)
+
+    def _apply_comforts(self) -> None:
+        now = self.settings
+        self._table.set_comforts(Comforts.of(now))
+        self._follow_next_hand()
+        self.menus.show_settings(now, still=not self._table.motion.factor)
+        if self.preferences is not None:
+            self.preferences.show_settings(now)
+
+    def show_settings(self) -> None:
+        """Open the settings, or bring them to the front; the game goes on behind them."""
+        if self.preferences is None:
+            from okrummy_gui.view.settingsdialog import SettingsDialog
+
+            dialog = SettingsDialog(self.settings, self._art, self.dialog_theme, self)
+            dialog.chosen.connect(lambda values: self.change(**values))
+            dialog.finished.connect(self._settings_closed)
+            self.preferences = dialog
+        self.preferences.show()
+        self.preferences.raise_()
+        self.preferences.activateWindow()
+
+    def _show_keys(self) -> None:
+        """All keys on a sheet that may stay open."""
+        from okrummy_gui.view.keysheet import KeySheet
+
+        sheet = self.findChild(KeySheet)
+        if sheet is None:
+            sheet = KeySheet(self.menuBar(), self.dialog_theme, self)
+        sheet.show()
+        sheet.raise_()
+        sheet.activateWindow()
+
+    def _settings_closed(self) -> None:
+        dialog, self.preferences = self.preferences, None
+        if dialog is not None:
+            dialog.deleteLater()
 
     def _set_still(self, still: bool) -> None:
-        if not still:
-            self._set_look(motion=self._motion)
-            return
-        self._motion = self.settings.motion or self._motion
-        self._set_look(motion=0.0)
-        self._table.finish_motion()
+        if still:
+            self._moving = self.settings.motion
+            self.change(motion=0.0)
+        elif self.settings.motion is None:
+            self.change(motion=1.0)  # the system is still, but the game need not be
+        else:
+            self.change(motion=self._moving)
 
     def _set_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
+        state = self.windowState() & ~Qt.WindowState.WindowFullScreen
+        self.setWindowState(state | Qt.WindowState.WindowFullScreen if full else state)
 
-    def _set_language(self, code: str) -> None:
-        self._change(language=code)
+    def _switch_language(self, code: str) -> None:
         problem = self._languages.switch(code)
         self.menus.set_language(self._languages.current)
         if problem:
             self.show_message(problem)
 
     def _sort(self, by: SortBy) -> None:
-        self._change(sort=by.value)
+        self._keep(sort=by.value)
         self._session.sort(by)
 
+    def _motion_factor(self) -> float:
+        chosen = self.settings.motion
+        if chosen is not None:
+            return min(chosen, SLOWEST_MOTION)
+        if self._system_still is None:
+            self._system_still = wants_stillness()
+        return 0.0 if self._system_still else 1.0
+
     def _apply_look(self) -> None:
-        chosen = self.settings
-        factor = 1.0 if chosen.motion is None else chosen.motion
-        self._table.motion.factor = min(factor, SLOWEST_MOTION)
+        self._table.motion.factor = self._motion_factor()
+        if not self._table.motion.factor:
+            self._table.finish_motion()
         self._apply_art()
         self._table.set_theme(self.theme)
-        self.companions.set_theme(self.theme)
-        self.archive.set_theme(self.theme)
+        self.reader.set_theme(self.theme)
         self.story.set_theme(self.theme)
         self.welcome.set_theme(self.theme)
-        self.setStyleSheet(dialog_style(self.theme))
+        self.lessons.set_theme(self.theme)
+        self._dress_dialogs()
         self._sync(animate=False)
+
+    def _dress_dialogs(self) -> None:
+        """Menus and dialogs, open ones too."""
+        theme = self.dialog_theme
+        self.companions.set_theme(theme)
+        self.archive.set_theme(theme)
+        for dialog in self.findChildren(Dialog):
+            dialog.set_theme(theme)
+        self.setStyleSheet(dialog_style(theme))
 
     def _apply_art(self) -> None:
         chosen = self.settings
         self._art.set_style(
             ArtStyle(
-                language=self._languages.current,
-                large_index=chosen.large_index,
+                letters=corner_letters(),
+                large_index=chosen.large_index or self.theme.plain,
+                plain=self.theme.plain,
                 four_colours=chosen.four_colours,
                 back=chosen.back if chosen.back in BACKS else BACKS[0],
             )
@@ -361,20 +532,26 @@ class MainWindow(QMainWindow):
 
     def _take_settings(self, settings: Settings) -> None:
         """Those of an imported file; the window stays where it is."""
-        self._change(**asdict(replace(settings, window=self.settings.window)))
-        self._set_language(settings.language)
-        self._apply_look()
+        here = {name: getattr(self.settings, name) for name in OF_THIS_MACHINE}
+        self.change(**asdict(settings) | here)
 
     def _restore_geometry(self) -> None:
         self.resize(*USUAL)
-        if self.settings.window is None:
-            return
-        shape = QRect(*self.settings.window)
+        if self.settings.window is not None:
+            self._restore_place(QRect(*self.settings.window))
+        self.setWindowState(STATES.get(self.settings.window_state, Qt.WindowState.WindowNoState))
+
+    def _restore_place(self, shape: QRect) -> None:
         screens = self.screen().virtualGeometry()
         if screens.intersects(shape):
             # A file may ask for a window that no memory holds.
             shape.setSize(shape.size().boundedTo(screens.size()))
             self.setGeometry(shape)
+
+    def _state_name(self) -> str:
+        if self.isFullScreen():
+            return "full_screen"
+        return "maximised" if self.isMaximized() else "normal"
 
     # ------------------------------------------------------------ words and menus
 
@@ -382,6 +559,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.menus.show_full_screen(self.isFullScreen())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -392,16 +571,19 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Oklahoma Rummy"))
         self.menus.retranslate()
         self.notice.retranslate()
+        self.hint.retranslate()
         self._apply_art()
         self._table.retranslate()
         self._sync(animate=False)
         self.companions.retranslate()
+        self.lessons.retranslate()
 
 
 def _around(table: Table) -> QWidget:
     """What lies over the table is its neighbour: a screen reader finds no children of a view."""
     ground = QWidget()
-    layout = QVBoxLayout(ground)
+    layout = QHBoxLayout(ground)
+    layout.setSpacing(0)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.addWidget(table)
     ground.setFocusProxy(table)

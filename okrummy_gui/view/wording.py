@@ -13,10 +13,12 @@ from okrummy_gui.engine.protocol import Passed, Phase, Seat, Side
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.sentences import card_sign as card_name
 from okrummy_gui.model.sentences import meld_name, rank_index, side_name
+from okrummy_gui.view.cardart import LETTERED
 
 __all__ = [
     "Names",
     "card_name",
+    "corner_letters",
     "deadwood_sum",
     "dealer_words",
     "goal_words",
@@ -29,6 +31,12 @@ __all__ = [
     "turn_task",
     "turn_title",
 ]
+
+
+def corner_letters() -> tuple[str, str, str, str]:
+    """What stands in the corners of ace, jack, queen and king."""
+    ace, jack, queen, king = (rank_index(rank) for rank in LETTERED)
+    return ace, jack, queen, king
 
 
 def joined_name(meld: Meld, joined: Iterable[Card]) -> str:

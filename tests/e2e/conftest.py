@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from okrummy_gui.ai.levels import STRONGEST
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.application import Application
 from okrummy_gui.engine.cards import DECK, Card, parse_cards
@@ -125,7 +126,7 @@ def open_program(qtbot, tmp_path, monkeypatch):
         folder.mkdir(parents=True, exist_ok=True)
         settings = {"motion": 0.0}
         (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-        players = {"level1": Simple(), "level5": player or Simple()}
+        players = {"level1": Simple(), "level5": player or Simple(), STRONGEST: Simple()}
         application = Application(random.Random(1), language, dealing, players)
         application.session.pause = 0
         application.window.resize(1280, 840)

@@ -8,6 +8,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from PySide6.QtGui import QAccessible
 
 from okrummy_gui.application import Application
 from okrummy_gui.engine.match import view_for
@@ -23,18 +24,20 @@ STATES_A_SEAT_COUNT = 14
 def glass(qtbot, tmp_path, monkeypatch):
     monkeypatch.setenv("OKRUMMY_HOME", str(tmp_path / "home"))
     config_folder().mkdir(parents=True)
-    settings = json.dumps({"motion": 0.0})
+    settings = json.dumps({"motion": 0.0, "text_table": True})
     (config_folder() / "settings.json").write_text(settings, encoding="utf-8")
     application = Application(random.Random(1), "en")
     application.window.resize(900, 600)
     qtbot.addWidget(application.window)
     application.window.show()
+    QAccessible.setActive(True)  # else Qt tells of lists what they were when first asked about
     glass = Glass(application)
     logger = logging.getLogger("okrummy_gui")
     logger.addHandler(glass)
     yield glass
     logger.removeHandler(glass)
     application.window.close()
+    QAccessible.setActive(False)
 
 
 def some_states(seats: int, chance: random.Random):

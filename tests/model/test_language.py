@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
+import PySide6
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from okrummy_gui.engine.cards import Suit
-from okrummy_gui.model.language import NAMES, Languages
+from okrummy_gui.model.language import Languages
 from okrummy_gui.model.sentences import suit_name
 
 
@@ -78,5 +81,30 @@ def test_the_system_is_asked_in_its_order(monkeypatch: pytest.MonkeyPatch) -> No
     assert Languages.of_system() == "en"
 
 
-def test_languages_are_named_in_their_own_words() -> None:
-    assert [Languages.name(code) for code in Languages.available] == list(NAMES.values())
+def test_languages_are_named_in_their_own_words(languages: Languages) -> None:
+    named = {code: languages.name(code) for code in languages.available()}
+    assert named == {"en": "English", "de": "Deutsch", "es": "Español", "nl": "Nederlands"}
+
+
+NEW = """<?xml version="1.0" encoding="utf-8"?><!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en"><context><name>Languages</name><message>
+<source>English</source><comment>this language in its own words</comment>
+<translation>Français</translation></message></context><context><name>Sentences</name><message>
+<source>hearts</source><translation>cœur</translation></message></context></TS>
+"""
+
+
+def test_a_file_is_all_that_a_new_language_needs(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = tmp_path / "okrummy_fr.ts"
+    source.write_text(NEW, encoding="utf-8")
+    lrelease = Path(PySide6.__file__).parent / "lrelease"
+    subprocess.run([lrelease, "-silent", source], check=True)
+    monkeypatch.setattr("okrummy_gui.model.language.FOLDER", str(tmp_path))
+    languages = Languages(qapp, str(tmp_path))
+    assert languages.available() == ("en", "fr")
+    assert languages.name("fr") == "Français"
+    assert languages.switch("fr") is None
+    assert suit_name(Suit.HEARTS) == "cœur"
+    languages.switch("en")

@@ -15,7 +15,7 @@ from okrummy_gui.model import options
 from okrummy_gui.model.draft import Draft
 from okrummy_gui.model.options import OPTIONS, Kind, Option, reason_against
 from okrummy_gui.model.rulescard import rules_card
-from okrummy_gui.model.setup import LEVELS
+from okrummy_gui.model.setup import OPPONENTS
 
 FIELDS = [field.name for field in fields(Rules)]
 
@@ -58,17 +58,17 @@ def test_every_preset_has_a_name_and_a_sentence(key: str | None) -> None:
     assert options.preset_help(key).endswith(".")
 
 
-@pytest.mark.parametrize("level", ["", *LEVELS])
+@pytest.mark.parametrize("level", ["", *OPPONENTS])
 def test_every_level_has_a_name_and_a_sentence(level: str) -> None:
     assert options.level_name(level) != level
     assert options.level_help(level).endswith(".")
 
 
 def test_every_level_has_a_name_and_a_sentence_of_its_own() -> None:
-    names = [options.level_name(level) for level in LEVELS]
-    helps = [options.level_help(level) for level in LEVELS]
-    assert len(set(names)) == len(set(helps)) == len(LEVELS)
-    assert not set(names) & set(LEVELS)
+    names = [options.level_name(level) for level in OPPONENTS]
+    helps = [options.level_help(level) for level in OPPONENTS]
+    assert len(set(names)) == len(set(helps)) == len(OPPONENTS)
+    assert not set(names) & set(OPPONENTS)
     assert all(helps)
 
 

@@ -186,6 +186,13 @@ def test_every_problem_has_a_sentence(kind: ProblemKind) -> None:
     assert "{field}" not in text
 
 
+def test_an_option_with_an_endless_name_is_told_shortly() -> None:
+    problem = PresetProblem(ProblemKind.UNKNOWN_FIELD, "Mine", "\u202e\n" + "tar" * 2000)
+    text = preset_problem_sentence(problem)
+    assert len(text) < 200
+    assert text.isprintable()
+
+
 # ---------------------------------------------------------------- the last choice
 
 
@@ -196,7 +203,7 @@ def test_the_last_choice_comes_back(shelf: Shelf, saved: list[Presets]) -> None:
         {
             Seat.SOUTH: Occupant("Ada"),
             Seat.WEST: Occupant("", "level1"),
-            Seat.NORTH: Occupant("Grace", "level5"),
+            Seat.NORTH: Occupant("Grace", "style-gin-hunter"),
             Seat.EAST: Occupant("Eve"),
         },
     )

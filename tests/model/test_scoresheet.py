@@ -158,8 +158,8 @@ def test_the_columns_of_hollywood_say_how_their_game_stands() -> None:
     assert [head(column, GAME_ROLE) for column in range(8)] == [None, 0, 0, 1, 1, 2, 2, None]
     assert [head(column, TITLE_ROLE) for column in (1, 4)] == ["Game 1", "Game 2"]
     assert [head(column, STATE_ROLE) for column in (1, 3, 5)] == [
-        "hand 3, won by Bob",
-        "hand 5, won by Bob",
+        "hand 3, winner: Bob",
+        "hand 5, winner: Bob",
         "still open",
     ]
     assert head(3, Qt.ItemDataRole.AccessibleTextRole) == "Game 2, Ada"
@@ -214,7 +214,7 @@ def test_a_game_given_up_has_no_shutout() -> None:
         "Game bonus",
         "Total",
     ]
-    assert model.headerData(1, Qt.Orientation.Horizontal, STATE_ROLE) == "given up, won by Bob"
+    assert model.headerData(1, Qt.Orientation.Horizontal, STATE_ROLE) == "given up, winner: Bob"
 
 
 def test_a_name_is_no_markup_in_a_tool_tip() -> None:

@@ -146,6 +146,7 @@ def test_names_of_people_and_opponents() -> None:
     assert opponent_name(Opponent("", "Bob")) == "Bob"
     assert opponent_name(Opponent("")) == "People"
     assert opponent_name(Opponent("level5")) == "Expert"
+    assert opponent_name(Opponent("style-gin-hunter")) == "Gin hunter"
     assert opponent_name(Opponent("?")) == "Level not known"
     assert opponent_name(Opponent("of another version")) == "of another version"
 

@@ -17,13 +17,13 @@ from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model import thinkprocess
 from okrummy_gui.model.dealing import NumberedDealing
 from okrummy_gui.model.session import Session
-from okrummy_gui.model.setup import LEVELS, Occupant, Setup
+from okrummy_gui.model.setup import LEVELS, STYLES, Occupant, Setup
 from okrummy_gui.model.thinking import (
     Decider,
     LocalThinker,
     ProcessThinker,
     Thinker,
-    _problem_with,
+    problem_with,
     safe_action,
 )
 from okrummy_gui.model.thinkprocess import FaultKind
@@ -94,6 +94,15 @@ def test_below_the_lowest_level_is_safe_play(qtbot, process):
     decider, told = decider_of(process, "crashes", "hangs")
     assert decision(qtbot, decider, "hangs") == DrawStock()
     assert [faltered.below for faltered in told] == ["crashes", None]
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_in_place_of_a_style_plays_the_level_below_the_one_that_is_as_strong(qtbot, style):
+    below = LEVELS[LEVELS.index(STYLES[style]) - 1]
+    players = {**SIMPLE, **dict.fromkeys(STYLES, PLAYERS["raises"])}
+    decider, told = decider_of(LocalThinker(players), *players)
+    assert decision(qtbot, decider, style) == DrawStock()
+    assert [(faltered.level, faltered.below) for faltered in told] == [(style, below)]
 
 
 def test_a_seat_stays_at_the_level_below_until_the_next_match(qtbot):
@@ -283,7 +292,7 @@ def test_safe_play_is_legal_in_every_phase_even_without_a_player(monkeypatch):
                     continue
                 view = view_for(match, match.turn)
                 action = safe_action(view)
-                assert _problem_with(action, view) is None
+                assert problem_with(action, view) is None
                 assert isinstance(action, Knock | Defend) or action in legal(match)
                 phases.add((broken, match.phase))
     assert len(phases) == 8
@@ -291,6 +300,6 @@ def test_safe_play_is_legal_in_every_phase_even_without_a_player(monkeypatch):
 
 def test_nobody_plays_out_of_turn():
     view = replace(a_view(), legal=None)
-    assert _problem_with(DrawStock(), view) is not None
+    assert problem_with(DrawStock(), view) is not None
     with pytest.raises(ValueError, match="turn"):
         safe_action(view)

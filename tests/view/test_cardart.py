@@ -47,13 +47,19 @@ def test_backs_are_all_different() -> None:
 
 
 def test_letters_follow_the_language() -> None:
-    german, dutch = ArtStyle(language="de"), ArtStyle(language="nl")
+    german, dutch = ArtStyle(letters=("A", "B", "D", "K")), ArtStyle(letters=("A", "B", "V", "H"))
     assert face("JH", german) != face("JH")
     assert face("QH", german) != face("QH", dutch)
     assert face("KH", german) == face("KH")
     assert face("KH", dutch) != face("KH")
-    assert face("QS", ArtStyle(language="es")) == face("QS")
     assert face("7S", german) == face("7S")
+
+
+def test_a_letter_without_a_drawing_is_written() -> None:
+    swedish = ArtStyle(letters=("Ess", "Kn", "D", "K"))
+    assert face("JH", swedish) != face("JH")
+    assert face("JH", swedish) != face("JH", ArtStyle(letters=("A", "N", "D", "K")))
+    assert face("KH", swedish) == face("KH")
 
 
 def test_four_colours_change_diamonds_and_clubs_only() -> None:

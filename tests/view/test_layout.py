@@ -34,9 +34,9 @@ def test_below_1000_the_score_is_a_chip() -> None:
 
 
 def test_buttons_stand_beside_the_hand_when_compact() -> None:
-    small = table_layout(800, 560)
-    for rect in small.buttons:
-        assert rect.left() > small.hand.right
+    small, left = table_layout(800, 560), table_layout(800, 560, left=True)
+    assert all(rect.left() > small.hand.right for rect in small.buttons)
+    assert all(rect.right() < left.hand.left for rect in left.buttons)
 
 
 def _parts(layout: TableLayout) -> dict[str, object]:
@@ -52,9 +52,10 @@ def _parts(layout: TableLayout) -> dict[str, object]:
     }
 
 
+@pytest.mark.parametrize("left", [False, True])
 @pytest.mark.parametrize("size", SIZES)
-def test_parts_are_inside_and_apart(size: tuple[int, int]) -> None:
-    layout = table_layout(*size)
+def test_parts_are_inside_and_apart(size: tuple[int, int], left: bool) -> None:
+    layout = table_layout(*size, left=left)
     parts = list(_parts(layout).items())
     for at, (name, rect) in enumerate(parts):
         assert rect.left() >= 0, name  # type: ignore[attr-defined]
@@ -68,9 +69,10 @@ def test_parts_are_inside_and_apart(size: tuple[int, int]) -> None:
     st.integers(800, 3840),
     st.integers(560, 2160),
     st.lists(st.integers(1, 6), min_size=1, max_size=11).filter(lambda sizes: sum(sizes) <= 12),
+    st.booleans(),
 )
-def test_a_row_always_fits(width: int, height: int, sizes: list[int]) -> None:
-    layout = table_layout(width, height)
+def test_a_row_always_fits(width: int, height: int, sizes: list[int], left: bool) -> None:
+    layout = table_layout(width, height, left=left)
     row = layout.hand
     spots = group_spots(row, sizes)
     assert [len(group) for group in spots] == sizes

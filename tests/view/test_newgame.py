@@ -16,7 +16,7 @@ from okrummy_gui.engine.deals import LARGEST, DealNumber
 from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.rules import DEFAULT_RULES, PRESETS, Rules
 from okrummy_gui.model.language import Languages
-from okrummy_gui.model.options import OPTIONS, Kind, Option
+from okrummy_gui.model.options import OPTIONS, Kind, Option, level_help
 from okrummy_gui.model.presets import Choice, PresetRef, Shelf
 from okrummy_gui.model.setup import Occupant
 from okrummy_gui.store.presets import Presets
@@ -125,7 +125,7 @@ def test_enter_plays_again_as_last_time(
     dialog = shown(shelf)
     assert marked(dialog) == "Partnership Oklahoma"
     assert note(dialog) == "As last time: press Enter."
-    QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Return)
+    QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Return)
     assert dialog.result() == QDialog.DialogCode.Accepted
     assert dialog.setup == PARTNERS.setup()
 
@@ -410,6 +410,17 @@ def test_a_person_at_a_seat_that_is_not_taken_does_not_count(dialog: NewGameDial
     assert not dialog.deal.isEnabled()
 
 
+def test_the_styles_are_offered_below_the_levels(dialog: NewGameDialog) -> None:
+    level = dialog.seats.rows[Seat.NORTH].level
+    level.setFocus()
+    QTest.keyClick(level, Qt.Key.Key_End)
+    assert level.currentText() == "Computer: Gin hunter"
+    assert level.toolTip() == level_help("style-gin-hunter")
+    assert dialog.setup.at(Seat.NORTH).level == "style-gin-hunter"
+    QTest.keyClick(level, Qt.Key.Key_Up)
+    assert dialog.setup.at(Seat.NORTH).level == "style-early-knocker"
+
+
 def test_names_and_levels_come_out_by_seat(dialog: NewGameDialog) -> None:
     click(dialog.seats.seats.button_for(3))
     for seat, name, level in (
@@ -659,3 +670,17 @@ def test_the_words_are_written_anew_when_the_language_changes(
     for label in (dialog._headline, dialog.options.rows["layoffs"].label, dialog.seats.players):
         assert label.text() != "?"
     assert dialog.presets.save.text() != "?"
+
+
+def test_the_small_table_gives_way_to_long_words(dialog: NewGameDialog) -> None:
+    levels = dialog.seats.rows[Seat.NORTH].level
+    assert dialog.seats.map.isVisible()
+    levels.setItemText(
+        levels.currentIndex(), "an adversary of quite extraordinary experience, and patient"
+    )
+    QApplication.processEvents()
+    assert not dialog.seats.map.isVisible()
+    assert dialog._page.width() == dialog.area.viewport().width()
+    dialog.resize(dialog.width() + 300, dialog.height())
+    QApplication.processEvents()
+    assert dialog.seats.map.isVisible()

@@ -40,9 +40,10 @@ TABLES = {
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("size", SIZES)
-def test_parts_are_inside_and_apart(size: tuple[int, int], seats: int) -> None:
+@pytest.mark.parametrize("left", [False, True])
+def test_parts_are_inside_and_apart(size: tuple[int, int], seats: int, left: bool) -> None:
     table = QRectF(0, 0, *size)
-    layout = open_layout(table_layout(*size, seats), seats)
+    layout = open_layout(table_layout(*size, seats, left=left), seats)
     parts = [("panel", layout.panel)]
     for at, seat in enumerate(layout.seats):
         row = seat.row.rect().adjusted(0, -layout.raised, 0, 26 * size[1] / 800)
@@ -58,11 +59,12 @@ def test_parts_are_inside_and_apart(size: tuple[int, int], seats: int) -> None:
     st.integers(560, 2160),
     st.integers(2, 4),
     st.lists(st.integers(1, 13), min_size=1, max_size=10).filter(lambda sizes: sum(sizes) <= 20),
+    st.booleans(),
 )
 def test_hands_with_what_was_laid_off_on_them_fit_their_rows(
-    width: int, height: int, seats: int, sizes: list[int]
+    width: int, height: int, seats: int, sizes: list[int], left: bool
 ) -> None:
-    for seat in open_layout(table_layout(width, height, seats), seats).seats:
+    for seat in open_layout(table_layout(width, height, seats, left=left), seats).seats:
         row = seat.row
         flat = [x for group in group_spots(row, sizes) for x in group]
         assert flat[0] - row.width / 2 >= row.left - 0.01

@@ -153,10 +153,13 @@ def parts_of(scene: Scene) -> dict[str, QRectF]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", ["two", "three", "four", "partners"])
 @pytest.mark.parametrize("watching", [False, True])
+@pytest.mark.parametrize("left", [False, True])
 @pytest.mark.usefixtures("long_texts")
-def test_nothing_covers_anything_else(kind: str, size: tuple[int, int], watching: bool) -> None:
+def test_nothing_covers_anything_else(
+    kind: str, size: tuple[int, int], watching: bool, left: bool
+) -> None:
     match = played(kind, 0, 5)
-    layout = table_layout(*size, len(match.seats), watching=watching)
+    layout = table_layout(*size, len(match.seats), watching=watching, left=left)
     parts = parts_of(scene_of(match, None if watching else SOUTH, layout))
     table = QRectF(0, 0, *size)
     for name, rect in parts.items():
@@ -185,11 +188,14 @@ def spilt(drawing: Drawing, scale: float) -> bool:
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 800)])
 @pytest.mark.parametrize("kind", list(RULES))
+@pytest.mark.parametrize("left", [False, True])
 @pytest.mark.usefixtures("long_texts")
-def test_long_texts_and_names_stay_on_their_ground(kind: str, size: tuple[int, int]) -> None:
+def test_long_texts_and_names_stay_on_their_ground(
+    kind: str, size: tuple[int, int], left: bool
+) -> None:
     match = played(kind, 3, 4)
     for seat in (*match.seats, None):
-        layout = table_layout(*size, len(match.seats), watching=seat is None)
+        layout = table_layout(*size, len(match.seats), watching=seat is None, left=left)
         scene = scene_of(match, seat, layout)
         for drawing in play_stage(scene).drawings:
             assert not spilt(drawing, layout.scale), drawing.name

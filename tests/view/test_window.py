@@ -23,7 +23,7 @@ from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.store.presets import PresetProblem, ProblemKind
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.dialogs import GiveUpBox, ResumeBox
+from okrummy_gui.view.dialogs import GiveUpBox
 from okrummy_gui.view.motion import Motion
 from okrummy_gui.view.newgame import NewGameDialog
 from okrummy_gui.view.table import Table
@@ -133,11 +133,12 @@ def test_a_game_broken_off_is_gone_on_with(qtbot: Any) -> None:
     first._session.close()
     second = made(qtbot, store, [])
     second.open()
-    qtbot.waitUntil(lambda: second.companions.dialog is not None)
-    box = second.companions.dialog
-    assert isinstance(box, ResumeBox)
-    box.go_on.click()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is second.welcome.go_on)
+    assert second.companions.dialog is None
+    assert "0\u00a0:\u00a00" in second.welcome.go_on.accessibleDescription()
+    QTest.keyClick(second.welcome.go_on, Qt.Key.Key_Return)
     assert second._session.order == hand
+    assert not second.welcome.isVisible()
     second.close()
 
 
@@ -149,8 +150,8 @@ def test_a_game_broken_off_is_offered_although_the_new_one_was_cancelled(qtbot: 
     first._session.close()
     second = made(qtbot, store, [])
     second.open()
-    qtbot.waitUntil(lambda: second.companions.dialog is not None)
-    second.companions.dialog.new_game.click()
+    qtbot.waitUntil(second.welcome.go_on.isVisible)
+    second.welcome.begin.click()
     second.companions.dialog.reject()
     assert not second._session.started
     second.menus.earlier.trigger()
@@ -168,12 +169,10 @@ def test_a_damaged_end_is_said_and_a_newer_game_is_kept(qtbot: Any) -> None:
     newer = store.create("okrummy 99\nunheard of")
     second = made(qtbot, store, [])
     second.open()
-    qtbot.waitUntil(lambda: second.companions.dialog is not None)
-    assert "can't be read by this version" in second.notice.text()
-    box = second.companions.dialog
-    assert isinstance(box, ResumeBox)
-    assert "damaged" in box.informativeText()
-    box.go_on.click()
+    qtbot.waitUntil(second.welcome.go_on.isVisible)
+    assert "can’t be read by this version" in second.notice.text()
+    assert "damaged" in second.welcome.go_on.accessibleDescription()
+    second.welcome.go_on.click()
     assert second._session.started
     assert store.load(newer).header.startswith("okrummy 99")
     second.close()

@@ -1,0 +1,69 @@
+"""What a start is spared: nothing that counts, and only until the window is there."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from okrummy_gui.ai.levels import LEVELS, STRONGEST
+from okrummy_gui.model import setup
+
+
+def run(code: str) -> str:
+    command = [sys.executable, "-c", code]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_garbage_is_looked_for_again_once_the_window_is_there() -> None:
+    code = (
+        "import gc\n"
+        "from okrummy_gui import quickstart\n"
+        "quickstart.begin(); print(gc.isenabled())\n"
+        "quickstart.end(); print(gc.isenabled())\n"
+    )
+    assert run(code).split() == ["False", "True"]
+
+
+def test_qt_reads_no_sources_of_ours() -> None:
+    code = (
+        "import linecache\n"
+        "from okrummy_gui import quickstart\n"
+        "quickstart.begin()\n"
+        "import okrummy_gui.view.window\n"
+        "print([name for name in linecache.cache if 'okrummy' in name])\n"
+    )
+    assert run(code) == "[]"
+
+
+def test_the_window_is_there_without_what_is_opened_later() -> None:
+    later = (
+        "okrummy_gui.ai.levels",
+        "okrummy_gui.arena",
+        "okrummy_gui.model.exchange",
+        "okrummy_gui.model.statistics",
+        "okrummy_gui.model.tutorial",
+        "okrummy_gui.view.exportdialog",
+        "okrummy_gui.view.helpwindow",
+        "okrummy_gui.view.newgame",
+        "okrummy_gui.view.openstage",
+        "okrummy_gui.view.playstage",
+        "okrummy_gui.view.reader",
+        "okrummy_gui.view.scoredialog",
+        "okrummy_gui.view.settingsdialog",
+        "okrummy_gui.view.speaker",
+        "okrummy_gui.view.statisticsdialog",
+        "okrummy_gui.view.tutorial",
+        "hashlib",
+        "multiprocessing",
+    )
+    code = (
+        "import sys\n"
+        "import okrummy_gui.__main__, okrummy_gui.application\n"
+        f"print([name for name in {later!r} if name in sys.modules])\n"
+    )
+    assert run(code) == "[]"
+
+
+def test_the_names_of_the_levels_are_those_of_the_players() -> None:
+    assert tuple(LEVELS) == setup.LEVELS
+    assert STRONGEST == setup.USUAL_LEVEL
