@@ -110,6 +110,9 @@ pictures: setup
 	$(PICTURE)/small-de.png --at 100 --size 800x560 --scale 1.5 --language de --theme navy
 	$(PICTURE)/showdown-es.png --size 1280x800 --scale 1.5 --language es --theme burgundy
 	$(PICTURE)/contrast-en.png --at 191 --size 1280x800 --scale 1.5 --theme contrast
+	QT_SCALE_FACTOR=1.5 $(BIN)/python tests/view/contactsheet.py docs/pictures \
+		--one "en 1280x776 two knock" --one "de 1280x776 hollywood undercut" \
+		--one "es 1280x776 three draw" --one "nl 1280x776 four defence"
 	$(PARTNERS)/partners-nl.png --at 60 --size 1280x800 --scale 1.5 --language nl
 	$(PARTNERS)/partners-showdown-en.png --at 68 --seat W --size 1280x800 --scale 1.5 --theme navy
 

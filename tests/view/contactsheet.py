@@ -5,7 +5,7 @@
 writes a sheet a language and size (rows are tables, columns moments), and for each language, size
 and look one of all dialogs, and says every fault; the exit code is 1 when there was one.
 `make contact-sheet` writes into build/contact-sheet. `--single` writes each picture of the grid as
-a file of its own besides.
+a file of its own besides. `--one "de 1280x776 hollywood undercut"` writes that picture alone.
 """
 
 from __future__ import annotations
@@ -40,6 +40,7 @@ def main() -> int:
     parser.add_argument("--language", choices=LANGUAGES, action="append")
     parser.add_argument("--size", action="append", help="such as 800x536")
     parser.add_argument("--single", action="store_true", help="each picture in a file of its own")
+    parser.add_argument("--one", action="append", help="language, size, table and moment")
     options = parser.parse_args()
     wanted = options.size or [named(size) for size in (*SIZES, *dialoggrid.SIZES)]
     sizes = [size for size in SIZES if named(size) in wanted]
@@ -47,6 +48,10 @@ def main() -> int:
     app = QApplication([])
     assets.register()
     grid = Grid()
+    if options.one:
+        for words in options.one:
+            write_one(grid, options.folder, words)
+        return 0
     faults = 0
     for language in options.language or LANGUAGES:
         grid.speak(language)
@@ -61,6 +66,16 @@ def main() -> int:
 
 def named(size: tuple[int, int]) -> str:
     return f"{size[0]}x{size[1]}"
+
+
+def write_one(grid: Grid, folder: Path, words: str) -> None:
+    """Write one picture of the grid, without looking for faults."""
+    language, size, kind, moment = words.split(maxsplit=3)
+    grid.speak(language)
+    table = grid.table(next(one for one in SIZES if named(one) == size))
+    grid.show(table, kind, moment)
+    table.grab().save(str(folder / f"{language}-{kind}-{moment}.png".replace(" ", "-")))
+    table.close()
 
 
 def written(grid: Grid, language: str, size: tuple[int, int], options: argparse.Namespace) -> int:
