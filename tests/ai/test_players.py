@@ -192,8 +192,8 @@ def test_nothing_to_decide_is_an_error(player: Player) -> None:
 
 @pytest.mark.parametrize("rules", OPTIONS, ids=lambda rules: "-".join(rules.changes()) or "plain")
 def test_plays_legally_under_every_rule(rules: Rules) -> None:
-    """`apply` raises on an illegal action. Everybody meets everybody."""
-    pairs = list(permutations(EVERYBODY.values(), 2))
+    """`apply` raises on an illegal action. Everybody meets everybody, but not under all rules."""
+    pairs = list(permutations(EVERYBODY.values(), 2))[OPTIONS.index(rules) % 3 :: 3]
     for seed, (south, north) in enumerate(pairs):
         deal = deal_of(seed, TWO_SEATS[seed % 2])
         table = {SOUTH: south, NORTH: north}
@@ -241,6 +241,12 @@ def test_defends_as_well_as_it_can() -> None:
     assert defended > 5
 
 
+def some_players(place: int) -> list[Player]:
+    """One of them in turn, and everybody at every twentieth place; the soak asks all."""
+    everybody = list(EVERYBODY.values())
+    return everybody if place % 20 == 0 else [everybody[place % len(everybody)]]
+
+
 @pytest.mark.parametrize(
     "rules", [Rules(), Rules(upcard_offer=True, ace_high_runs=True, restocks=1)]
 )
@@ -254,7 +260,7 @@ def test_hidden_cards_do_not_matter(rules: Rules) -> None:
         view, changed = view_for(match, match.turn), view_for(other, match.turn)
         assert view == changed
         assert view.legal == changed.legal
-        for player in EVERYBODY.values() if place % 10 == 0 else PLAYERS.values():
+        for player in some_players(place):
             assert choice(player, view) == choice(player, changed)
     assert moved > 1000
 

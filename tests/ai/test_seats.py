@@ -62,7 +62,8 @@ def test_what_lies_hidden_changes_no_decision(rules: Rules) -> None:
         other = redealt(match, match.turn, random.Random(place))
         view, changed = view_for(match, match.turn), view_for(other, match.turn)
         assert view == changed
-        for player in PLAYERS.values():
+        everybody = list(PLAYERS.values())
+        for player in everybody if place % 20 == 0 else [everybody[place % len(everybody)]]:
             choices = [player.choose(one, random.Random(1)) for one in (view, changed)]
             assert choices[0] == choices[1]
         moved += other != match
