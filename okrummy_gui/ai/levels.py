@@ -60,7 +60,7 @@ LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
         ),
         "level4": BySides(
             Sensible(
-                rating=ByChances(weight=1.5, decay=0.95, known_danger=4.0),
+                rating=ByChances(weight=1.5, decay=0.95, known_danger=12.0),
                 taking=IfItMelds(lowers=True),
                 knocking=early_or_never,
             ),

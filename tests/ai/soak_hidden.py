@@ -13,6 +13,7 @@ import random
 import sys
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -35,7 +36,8 @@ def decisions(seed: int) -> Iterator[tuple[Match, random.Random]]:
         chance = random.Random(f"{seed} {number}")
         match = new_match(random_rules(chance))
         players = {seat: PLAYERS[chance.choice(QUICK)] for seat in match.seats}
-        match = apply(match, random_deal(match, chance))
+        # Without a deal number, which would settle the restocks too.
+        match = apply(match, replace(random_deal(match, chance), number=None, known=False))
         while match.phase not in (Phase.HAND_OVER, Phase.MATCH_OVER):
             if match.turn is not None:
                 yield match, chance
