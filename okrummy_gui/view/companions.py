@@ -19,6 +19,7 @@ from okrummy_gui.model.sentences import side_name
 from okrummy_gui.model.session import Session
 from okrummy_gui.model.setup import Setup
 from okrummy_gui.view.cardart import CardArt
+from okrummy_gui.view.dialogbase import bring_forward
 from okrummy_gui.view.helptopics import Topic
 from okrummy_gui.view.theme import Theme
 
@@ -121,12 +122,12 @@ class Companions(QObject):
     def show_score(self) -> None:
         """Open the score sheet, or bring it to the front; the game goes on behind it."""
         self._fill_score()
-        _show(self.score)
+        bring_forward(self.score)
 
     def show_rules(self) -> None:
         """Open the rules card, or bring it to the front."""
         self._fill_rules()
-        _show(self.rules)
+        bring_forward(self.rules)
 
     def show_help(self, topic: Topic | None = None, view: PlayerView | None = None) -> None:
         """Open the rules of play, at this place or at what the table shows now.
@@ -234,12 +235,6 @@ class Companions(QObject):
         rules = self._session.rules
         ref = self._shelf.match(rules, self._shelf.last.preset)
         self.rules.set_rules(rules, None if ref is None else ref_name(ref))
-
-
-def _show(dialog: QDialog) -> None:
-    dialog.show()
-    dialog.raise_()
-    dialog.activateWindow()
 
 
 Beginning = Callable[[], None]

@@ -57,6 +57,13 @@ class Question(QMessageBox):
         raise NotImplementedError
 
 
+def bring_forward(window: QWidget) -> None:
+    """Open it, or bring it to the front where it is open; the game goes on behind it."""
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
 def headline() -> QLabel:
     """A dialog's first line; it may hold names, so it is plain text."""
     label = QLabel()

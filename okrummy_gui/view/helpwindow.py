@@ -23,7 +23,7 @@ from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.sentences import card_sign
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.controls import WrappedItems
-from okrummy_gui.view.dialogbase import Dialog
+from okrummy_gui.view.dialogbase import Dialog, bring_forward
 from okrummy_gui.view.helppage import ZOOMS, HelpPage
 from okrummy_gui.view.helptopics import Topic, topic_of
 from okrummy_gui.view.theme import GOLD, GREEN, HEAD_FAMILIES, Theme
@@ -65,9 +65,7 @@ class HelpWindow(Dialog):
 
     def open_at(self, topic: Topic) -> None:
         """Come to the front and show this place."""
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_forward(self)
         self.page.go_to(topic.value)
         self.page.setFocus()
 

@@ -34,7 +34,7 @@ from okrummy_gui.view.cardart import BACKS, ArtStyle, CardArt
 from okrummy_gui.view.comforts import Comforts
 from okrummy_gui.view.companions import Beginning, Companions
 from okrummy_gui.view.curtain import Curtain
-from okrummy_gui.view.dialogbase import Dialog
+from okrummy_gui.view.dialogbase import Dialog, bring_forward
 from okrummy_gui.view.dialogstyle import dialog_style
 from okrummy_gui.view.dialogtheme import dialog_theme, is_light
 from okrummy_gui.view.discardpanel import DiscardPanel
@@ -440,9 +440,7 @@ class MainWindow(QMainWindow):
             dialog.chosen.connect(lambda values: self.change(**values))
             dialog.finished.connect(self._settings_closed)
             self.preferences = dialog
-        self.preferences.show()
-        self.preferences.raise_()
-        self.preferences.activateWindow()
+        bring_forward(self.preferences)
 
     def _show_keys(self) -> None:
         """All keys on a sheet that may stay open."""
@@ -451,9 +449,7 @@ class MainWindow(QMainWindow):
         sheet = self.findChild(KeySheet)
         if sheet is None:
             sheet = KeySheet(self.menuBar(), self.dialog_theme, self)
-        sheet.show()
-        sheet.raise_()
-        sheet.activateWindow()
+        bring_forward(sheet)
 
     def _settings_closed(self) -> None:
         dialog, self.preferences = self.preferences, None
