@@ -61,43 +61,43 @@ train: setup
 HANDS ?= 100000
 SEED ?= 1
 soak-rules: setup
-	$(BIN)/python tests/engine/soak_rules.py --hands $(HANDS) --seed $(SEED) --jobs 2
+	$(BIN)/python -m tests.engine.soak_rules --hands $(HANDS) --seed $(SEED) --jobs 2
 
 GAMES ?= 10000
 soak-games: setup
-	$(BIN)/python tests/soak/games.py --games $(GAMES) --seed $(SEED) --jobs 2
+	$(BIN)/python -m tests.soak.games --games $(GAMES) --seed $(SEED) --jobs 2
 
 WINDOW_GAMES ?= 500
 soak-window: setup
-	$(BIN)/python tests/soak/window.py --games $(WINDOW_GAMES) --seed $(SEED)
+	$(BIN)/python -m tests.soak.window --games $(WINDOW_GAMES) --seed $(SEED)
 
 CLOSINGS ?= 200
 soak-close: setup
-	$(BIN)/python tests/soak/closing.py --closings $(CLOSINGS) --seed $(SEED)
+	$(BIN)/python -m tests.soak.closing --closings $(CLOSINGS) --seed $(SEED)
 
 CASES ?= 100000
 soak-fuzz: setup
-	$(BIN)/python tests/soak/fuzz.py --cases $(CASES) --seed $(SEED)
+	$(BIN)/python -m tests.soak.fuzz --cases $(CASES) --seed $(SEED)
 
 STATES ?= 2000
 VIEWS ?= 5000
 soak-peek: setup
-	$(BIN)/python tests/soak/peeking.py --states $(STATES) --seed $(SEED)
-	$(BIN)/python tests/ai/soak_hidden.py --views $(VIEWS) --seed $(SEED)
+	$(BIN)/python -m tests.soak.peeking --states $(STATES) --seed $(SEED)
+	$(BIN)/python -m tests.ai.soak_hidden --views $(VIEWS) --seed $(SEED)
 
 # One process stands for the window, the other for the player: measured when nothing else runs.
 SECONDS_A_LEVEL ?= 20
 soak-gaps: setup
-	$(BIN)/python tests/soak/gaps.py --seconds $(SECONDS_A_LEVEL)
+	$(BIN)/python -m tests.soak.gaps --seconds $(SECONDS_A_LEVEL)
 
 soak: soak-rules soak-games soak-fuzz soak-peek soak-close soak-kill soak-window
 
 KILLS ?= 500
 soak-kill: setup
-	$(BIN)/python tests/soak/kill.py --kills $(KILLS) --seed $(SEED)
+	$(BIN)/python -m tests.soak.kill --kills $(KILLS) --seed $(SEED)
 
 contact-sheet: setup
-	$(BIN)/python tests/view/contactsheet.py build/contact-sheet
+	$(BIN)/python -m tests.view.contactsheet build/contact-sheet
 
 translations: setup
 	$(BIN)/python packaging/update_translations.py
@@ -110,7 +110,7 @@ pictures: setup
 	$(PICTURE)/small-de.png --at 100 --size 800x560 --scale 1.5 --language de --theme navy
 	$(PICTURE)/showdown-es.png --size 1280x800 --scale 1.5 --language es --theme burgundy
 	$(PICTURE)/contrast-en.png --at 191 --size 1280x800 --scale 1.5 --theme contrast
-	QT_SCALE_FACTOR=1.5 $(BIN)/python tests/view/contactsheet.py docs/pictures \
+	QT_SCALE_FACTOR=1.5 $(BIN)/python -m tests.view.contactsheet docs/pictures \
 		--one "en 1280x776 two knock" --one "de 1280x776 hollywood undercut" \
 		--one "es 1280x776 three draw" --one "nl 1280x776 four defence"
 	$(PARTNERS)/partners-nl.png --at 60 --size 1280x800 --scale 1.5 --language nl

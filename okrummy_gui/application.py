@@ -24,9 +24,9 @@ from okrummy_gui.store.matches import open_store
 from okrummy_gui.store.places import config_folder, data_folder
 from okrummy_gui.store.presets import PresetProblem
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.motion import Motion
-from okrummy_gui.view.sounds import Sounds
-from okrummy_gui.view.table import Table
+from okrummy_gui.view.sound.sounds import Sounds
+from okrummy_gui.view.table.motion import Motion
+from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import theme_named
 from okrummy_gui.view.window import MainWindow
 

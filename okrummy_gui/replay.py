@@ -23,8 +23,8 @@ from okrummy_gui.engine.record import (
 from okrummy_gui.model.handorder import SortBy, sorted_hand
 from okrummy_gui.model.language import Languages
 from okrummy_gui.view.cardart import ArtStyle, CardArt
-from okrummy_gui.view.motion import Motion
-from okrummy_gui.view.table import Table
+from okrummy_gui.view.table.motion import Motion
+from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import THEMES, Theme
 from okrummy_gui.view.wording import corner_letters
 

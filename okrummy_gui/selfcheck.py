@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from okrummy_gui import __version__, preflight
 from okrummy_gui.store.places import HOME_VARIABLE
-from okrummy_gui.view import soundprocess
+from okrummy_gui.view.sound import process as soundprocess
 
 if TYPE_CHECKING:
     from okrummy_gui.application import Application

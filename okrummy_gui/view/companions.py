@@ -19,15 +19,15 @@ from okrummy_gui.model.sentences import side_name
 from okrummy_gui.model.session import Session
 from okrummy_gui.model.setup import Setup
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.dialogbase import bring_forward
-from okrummy_gui.view.helptopics import Topic
+from okrummy_gui.view.dialogs.base import bring_forward
+from okrummy_gui.view.help.topics import Topic
 from okrummy_gui.view.theme import Theme
 
 if TYPE_CHECKING:
-    from okrummy_gui.view.handcards import HandCards
-    from okrummy_gui.view.helpwindow import HelpWindow
-    from okrummy_gui.view.rulescard import RulesCard
-    from okrummy_gui.view.scoredialog import ScoreDialog
+    from okrummy_gui.view.dialogs.handcards import HandCards
+    from okrummy_gui.view.dialogs.scoredialog import ScoreDialog
+    from okrummy_gui.view.help.window import HelpWindow
+    from okrummy_gui.view.newgame.rulescard import RulesCard
 
 
 class Companions(QObject):
@@ -56,7 +56,7 @@ class Companions(QObject):
 
     @cached_property
     def score(self) -> ScoreDialog:
-        from okrummy_gui.view.scoredialog import ScoreDialog
+        from okrummy_gui.view.dialogs.scoredialog import ScoreDialog
 
         made = ScoreDialog(self._window, self._theme)
         made.new_game_asked.connect(self.ask_new_game)
@@ -64,7 +64,7 @@ class Companions(QObject):
 
     @cached_property
     def rules(self) -> RulesCard:
-        from okrummy_gui.view.rulescard import RulesCard
+        from okrummy_gui.view.newgame.rulescard import RulesCard
 
         return RulesCard(self._theme, self._window)
 
@@ -76,14 +76,14 @@ class Companions(QObject):
 
     def ask_new_game(self) -> None:
         """Ask for rules and players, then begin."""
-        from okrummy_gui.view.newgame import NewGameDialog
+        from okrummy_gui.view.newgame.dialog import NewGameDialog
 
         dialog = NewGameDialog(self._shelf, self._theme, self._window)
         dialog.accepted.connect(lambda: self.begin(dialog.setup))
         self._ask(dialog)
 
     def ask_give_up(self) -> None:
-        from okrummy_gui.view.dialogs import GiveUpBox
+        from okrummy_gui.view.dialogs.givingup import GiveUpBox
 
         box = GiveUpBox(self._who_wins_if_given_up, self._window)
         box.buttonClicked.connect(
@@ -135,7 +135,7 @@ class Companions(QObject):
         `view` is another game's that is on the table instead.
         """
         if self.help is None:
-            from okrummy_gui.view.helpwindow import HelpWindow
+            from okrummy_gui.view.help.window import HelpWindow
 
             self.help = HelpWindow(self._art, self._theme, self._window)
             self.help.rules_asked.connect(self.show_rules)
@@ -149,7 +149,7 @@ class Companions(QObject):
         """What was left of the stock, and the deal number, once a hand is over."""
         if self._session.view().result is None:
             return
-        from okrummy_gui.view.handcards import HandCards
+        from okrummy_gui.view.dialogs.handcards import HandCards
 
         dialog = HandCards(self._session.view(), self.names(), self._art, self._theme, self._window)
         dialog.play_again.connect(lambda: self._deal_again(dialog, swapped=False))

@@ -33,7 +33,6 @@ from shiboken6 import isValid
 
 from okrummy_gui.engine.cards import Suit
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.motion import Motion
 from okrummy_gui.view.painting import (
     Align,
     ButtonLook,
@@ -43,6 +42,7 @@ from okrummy_gui.view.painting import (
     path_of,
     rounded,
 )
+from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.theme import CREAM, GOLD, GREEN, INK, PALE, Theme, faded, mixed
 
 RISE: Final = 420

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.layout import CARD_RATIO
 from okrummy_gui.view.painting import Align, Canvas, rounded
+from okrummy_gui.view.table.layout import CARD_RATIO
 from okrummy_gui.view.theme import GREEN, PALE, TITLE, Theme, faded
 from okrummy_gui.view.wording import card_name
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from okrummy_gui.view.readervoice import announce
+from okrummy_gui.view.reader.voice import announce
 from okrummy_gui.view.theme import UI_FAMILIES
 
 SHORT: Final = 4000

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 
 from okrummy_gui.engine.cards import Card, Suit
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.layout import CARD_RATIO
+from okrummy_gui.view.table.layout import CARD_RATIO
 from okrummy_gui.view.theme import DARK, PALE, TITLE, Theme, faded, font
 
 SUIT_SIGNS: Final = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from types import FunctionType
 
-from okrummy_gui.view.stage import Drawing
+from okrummy_gui.view.table.stage import Drawing
 
 
 def same_drawing(one: Drawing, other: Drawing) -> bool:

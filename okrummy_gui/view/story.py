@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QScrollBar, QVBoxLayo
 
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.curtain import PaintedButton, focus_outside, give_focus
-from okrummy_gui.view.layout import table_layout
-from okrummy_gui.view.motion import Motion
 from okrummy_gui.view.painting import ButtonLook, Canvas, path_of, rounded
+from okrummy_gui.view.table.layout import table_layout
+from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.theme import GOLD, GREEN, PALE, TITLE, Theme, faded, font
 
 STEP: Final = 550

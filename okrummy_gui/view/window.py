@@ -29,33 +29,33 @@ from okrummy_gui.model.thinking import Faltered
 from okrummy_gui.store.matches import StoreTrouble
 from okrummy_gui.store.presets import PresetProblem
 from okrummy_gui.store.settings import OF_THIS_MACHINE, Settings
-from okrummy_gui.view.archive import Archive
 from okrummy_gui.view.cardart import BACKS, ArtStyle, CardArt
 from okrummy_gui.view.comforts import Comforts
 from okrummy_gui.view.companions import Beginning, Companions
 from okrummy_gui.view.curtain import Curtain
-from okrummy_gui.view.dialogbase import Dialog, bring_forward
-from okrummy_gui.view.dialogstyle import dialog_style
-from okrummy_gui.view.dialogtheme import dialog_theme, is_light
+from okrummy_gui.view.dialogs.archive import Archive
+from okrummy_gui.view.dialogs.base import Dialog, bring_forward
+from okrummy_gui.view.dialogs.style import dialog_style
+from okrummy_gui.view.dialogs.theme import dialog_theme, is_light
 from okrummy_gui.view.discardpanel import DiscardPanel
 from okrummy_gui.view.handover import HandOver
-from okrummy_gui.view.helptopics import Topic
+from okrummy_gui.view.help.topics import Topic
 from okrummy_gui.view.hintbubble import HintBubble
-from okrummy_gui.view.lessons import Lessons
+from okrummy_gui.view.lessons.lessons import Lessons
 from okrummy_gui.view.menus import Menus, Offer
 from okrummy_gui.view.nexthand import NextHand
 from okrummy_gui.view.notice import Notice
-from okrummy_gui.view.readerhost import ReaderHost
+from okrummy_gui.view.reader.host import ReaderHost
 from okrummy_gui.view.story import Story
 from okrummy_gui.view.systemmotion import wants_stillness
-from okrummy_gui.view.table import Table
+from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import Theme, theme_named, when_contrast_changes
 from okrummy_gui.view.welcome import Welcome
 from okrummy_gui.view.wording import corner_letters
 
 if TYPE_CHECKING:
-    from okrummy_gui.view.faultdialog import FaultDialog
-    from okrummy_gui.view.settingsdialog import SettingsDialog
+    from okrummy_gui.view.dialogs.faultdialog import FaultDialog
+    from okrummy_gui.view.settings.dialog import SettingsDialog
 
 SHOWDOWN_TIME: Final = 2500
 """How long the last hand is looked at before the reckoning opens, in milliseconds at motion 1."""
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         """Say that something in the program went wrong; the game goes on after that."""
         if self._fault is not None:
             return
-        from okrummy_gui.view.faultdialog import FaultDialog
+        from okrummy_gui.view.dialogs.faultdialog import FaultDialog
 
         dialog = FaultDialog(report, has_hand=has_hand, parent=self)
         self._fault = dialog
@@ -434,7 +434,7 @@ class MainWindow(QMainWindow):
     def show_settings(self) -> None:
         """Open the settings, or bring them to the front; the game goes on behind them."""
         if self.preferences is None:
-            from okrummy_gui.view.settingsdialog import SettingsDialog
+            from okrummy_gui.view.settings.dialog import SettingsDialog
 
             dialog = SettingsDialog(self.settings, self._art, self.dialog_theme, self)
             dialog.chosen.connect(lambda values: self.change(**values))
@@ -444,7 +444,7 @@ class MainWindow(QMainWindow):
 
     def _show_keys(self) -> None:
         """All keys on a sheet that may stay open."""
-        from okrummy_gui.view.keysheet import KeySheet
+        from okrummy_gui.view.help.keysheet import KeySheet
 
         sheet = self.findChild(KeySheet)
         if sheet is None:

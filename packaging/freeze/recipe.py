@@ -53,7 +53,7 @@ EXCLUDES = [
     "xmlrpc",
 ]
 """Never imported by the program; the modules that speak to a network are left out on purpose.
-miniaudio goes without urllib.request (view/soundprocess.py), and cffi is needed to build it only.
+miniaudio goes without urllib.request (view/sound/process.py), and cffi is needed to build it only.
 """
 
 

@@ -1,6 +1,6 @@
 """Whether hidden cards change a decision, over thousands of views of any rules: ``make soak-peek``.
 
-    python tests/ai/soak_hidden.py --views 3000 --seed 1
+    python -m tests.ai.soak_hidden --views 3000 --seed 1
 
 Each decision of random games is put to every player twice with the same chance, the second time
 with what the seat can’t see dealt anew.
@@ -14,9 +14,6 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from okrummy_gui.ai.levels import PLAYERS, REFERENCES
 from okrummy_gui.arena import play_step

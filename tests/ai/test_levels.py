@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import random
-import sys
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from views import NORTH, SOUTH, a_view
 
 from okrummy_gui.ai.levels import LEVELS, PLAYERS, STRONGEST, STYLES
 from okrummy_gui.ai.memory import danger_of, remember
@@ -33,6 +27,7 @@ from okrummy_gui.engine.protocol import (
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model import setup
+from tests.ai.views import NORTH, SOUTH, a_view
 
 LOOSE = "2C 3C 4C 7D 8D 9D JH JS 5S KC"
 READY = "JH QH KH 4C 4D 4S 8C 8D 8S 2H 9C"

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import permutations
-from pathlib import Path
 from statistics import mean
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-import soak_hidden
-from hidden import redealt
-from views import NORTH, SOUTH, TWO_SEATS, a_view
 
 from okrummy_gui.ai.levels import LEVELS, PLAYERS, REFERENCES
 from okrummy_gui.ai.player import Player, legal_of
@@ -45,6 +37,9 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.view import PlayerView
+from tests.ai import soak_hidden
+from tests.ai.hidden import redealt
+from tests.ai.views import NORTH, SOUTH, TWO_SEATS, a_view
 
 EVERYBODY = {**PLAYERS, **REFERENCES}
 CAREFUL = [EVERYBODY[name] for name in ("level4", "level5", "level6", "gin-hunter", "linear")]

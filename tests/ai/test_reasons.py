@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from itertools import combinations
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from hidden import redealt
-from views import NORTH, SOUTH, a_view
 
 from okrummy_gui.ai import reasons
 from okrummy_gui.ai.levels import LEVELS
@@ -41,6 +34,8 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.view import PlayerView
+from tests.ai.hidden import redealt
+from tests.ai.views import NORTH, SOUTH, a_view
 
 BEST, QUICK = LEVELS["level6"], LEVELS["level5"]
 RULES = {

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from hidden import redealt
 
 from okrummy_gui.ai.levels import PLAYERS
 from okrummy_gui.ai.player import Player
@@ -20,6 +14,7 @@ from okrummy_gui.engine.cards import DECK
 from okrummy_gui.engine.match import Match, apply, new_match, view_for
 from okrummy_gui.engine.protocol import Deal, Defend, Phase, Seat, seats_of
 from okrummy_gui.engine.rules import PRESETS, Rules
+from tests.ai.hidden import redealt
 
 TABLES = {
     "three": Rules(seats=3),

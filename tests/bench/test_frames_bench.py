@@ -25,8 +25,8 @@ from okrummy_gui.engine.cards import DECK
 from okrummy_gui.engine.protocol import Deal, DrawStock, Seat
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.view import cardart
-from tests.view.test_motion import Moving, finished, next_deal
-from tests.view.test_table import dealt
+from tests.view.table.test_motion import Moving, finished, next_deal
+from tests.view.table.test_table import dealt
 
 SIZE = (1920, 1080)
 FRAME = 16

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -18,11 +16,9 @@ from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.reading import spoken
 from okrummy_gui.model.sentences import card_name, meld_name
 from okrummy_gui.model.setup import Occupant, Setup
-from okrummy_gui.view import readervoice
-
-sys.path.insert(0, str(Path(__file__).parent))
-from conftest import USUAL, RiggedDealing, Scripted, deck
-from test_play import DEFENDER, KNOCKER, MELDS
+from okrummy_gui.view.reader import voice as readervoice
+from tests.e2e.conftest import USUAL, RiggedDealing, Scripted, deck
+from tests.e2e.test_play import DEFENDER, KNOCKER, MELDS
 
 Role = QAccessible.Role
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,12 +15,10 @@ from okrummy_gui.engine.protocol import Phase
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.dealing import NumberedDealing
 from okrummy_gui.model.setup import Occupant, Setup
+from okrummy_gui.view.help.keysheet import KeySheet
 from okrummy_gui.view.keys import rank_letters, suit_letter
-from okrummy_gui.view.keysheet import KeySheet
-from okrummy_gui.view.newgame import NewGameDialog
-
-sys.path.insert(0, str(Path(__file__).parent))
-from conftest import SHORT
+from okrummy_gui.view.newgame.dialog import NewGameDialog
+from tests.e2e.conftest import SHORT
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.protocol import Seat
-
-sys.path.insert(0, str(Path(__file__).parent))
-from conftest import USUAL, Hand, RiggedDealing, deck
+from tests.e2e.conftest import USUAL, Hand, RiggedDealing, deck
 
 DECK = deck("7D 8D 2C 3C 4C JH JS KC 5S AH", "AC 3D 5D 9S TC QH KD KS 2D 6S", "9D", "2S 9C 3S")
 """South, who does not deal, may take 9D for a run."""

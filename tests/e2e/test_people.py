@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
@@ -17,9 +15,7 @@ from okrummy_gui.engine.protocol import Discard, DrawStock, Phase, Seat
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.sentences import card_name, card_sign
 from okrummy_gui.model.setup import Occupant, Setup
-from okrummy_gui.view.carditem import CardItem
-
-sys.path.insert(0, str(Path(__file__).parent))
+from okrummy_gui.view.table.carditem import CardItem
 
 TWO_PEOPLE = Setup(Rules(), (Occupant("Ada"), Occupant("Ben")), dealer=Seat.NORTH)
 

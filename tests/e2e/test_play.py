@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -22,9 +20,7 @@ from okrummy_gui.engine.protocol import (
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.dealing import NumberedDealing
 from okrummy_gui.model.setup import Occupant, Setup
-
-sys.path.insert(0, str(Path(__file__).parent))
-from conftest import SHORT, USUAL, RiggedDealing, Scripted, centre, deck
+from tests.e2e.conftest import SHORT, USUAL, RiggedDealing, Scripted, centre, deck
 
 KNOCKER = "5H6H7H9C9D9S2C3C4CAD"
 DEFENDER = "4H8H9HJCQCKC5D5S2D2H"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from functools import partial
@@ -13,13 +12,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
-
-sys.path.insert(0, str(Path(__file__).parent.parent / "view"))
-
-from dialogsight import painted_texts
-from moments import TABLES, moments_of
-from pseudo import Pseudo, plain_letters, texts_of
-from sight import seen
 
 from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.application import Application
@@ -37,14 +29,18 @@ from okrummy_gui.store.backups import Backup, BackupKind
 from okrummy_gui.store.contract import StoreTrouble, TroubleKind
 from okrummy_gui.store.places import config_folder
 from okrummy_gui.store.presets import PresetProblem, ProblemKind
+from okrummy_gui.view.dialogs.exportdialog import OpenCardsBox
+from okrummy_gui.view.dialogs.handcards import HandCards
+from okrummy_gui.view.dialogs.restoredialog import RestoreDialog
+from okrummy_gui.view.dialogs.scoreplot import ScorePlot
+from okrummy_gui.view.dialogs.statisticsdialog import ResetBox
+from okrummy_gui.view.dialogs.statisticsplot import Plot
 from okrummy_gui.view.discardpanel import DiscardPanel
-from okrummy_gui.view.exportdialog import OpenCardsBox
-from okrummy_gui.view.handcards import HandCards
-from okrummy_gui.view.restoredialog import RestoreDialog
-from okrummy_gui.view.scoreplot import ScorePlot
-from okrummy_gui.view.statisticsdialog import ResetBox
-from okrummy_gui.view.statisticsplot import Plot
 from okrummy_gui.view.welcome import Welcome
+from tests.view.dialogsight import painted_texts
+from tests.view.moments import TABLES, moments_of
+from tests.view.pseudo import Pseudo, plain_letters, texts_of
+from tests.view.sight import seen
 
 NAMES = dict(zip(Seat, ("Ädä", "Bèñ", "Çłö", "Đöř"), strict=True))
 KEYS = {"Ctrl", "Shift", "Alt", "Esc", "Return", "Enter", "Space", "Tab", "F"}

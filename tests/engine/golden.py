@@ -9,14 +9,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from play import actions_of, hand_of, held, reason, result_of
-
 from okrummy_gui.engine.cards import Card, parse_cards, print_cards
 from okrummy_gui.engine.match import Match, legal, view_for
 from okrummy_gui.engine.melds import Meld, least_deadwood
 from okrummy_gui.engine.protocol import Action, Defend, Knock, Seat, Side
 from okrummy_gui.engine.record import Record, parse_record, print_action, states
 from okrummy_gui.engine.rules import Rules
+from tests.engine.play import actions_of, hand_of, held, reason, result_of
 
 FOLDER = Path(__file__).parent.parent / "data" / "golden"
 _SHOWN = re.compile(r"([kl])(\w\w)?\[([^\]]*)\]")

@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from naive_scoring import Book, Table
-
 from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of
 from okrummy_gui.engine.hand import Hand
 from okrummy_gui.engine.match import Match, view_for
@@ -32,6 +30,7 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.rules import knock_limit, multiplier
 from okrummy_gui.engine.view import PlayerView, ShownHand, TableMeld
+from tests.engine.naive_scoring import Book, Table
 
 WHOLE_DECK = mask_of(DECK)
 

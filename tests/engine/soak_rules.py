@@ -12,18 +12,13 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
-sys.path.insert(0, str(Path(__file__).resolve().parent))
-
-from invariants import Story, check_hand, check_hidden, check_sheet
-from randomplay import most_actions, random_match, random_rules
 
 from okrummy_gui.engine.match import Match, events_for, new_match, view_for
 from okrummy_gui.engine.protocol import Action, Deal, GiveUp, Seat
 from okrummy_gui.engine.record import Record, fold, parse_record, print_record
 from okrummy_gui.engine.rules import Rules
+from tests.engine.invariants import Story, check_hand, check_hidden, check_sheet
+from tests.engine.randomplay import most_actions, random_match, random_rules
 
 BATCH = 500
 """Hands that one process plays before it reports."""

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-import naive
-from play import hand_of
-from randomplay import random_defence, random_match, random_rules
 
 from okrummy_gui.engine.cards import cards_of
 from okrummy_gui.engine.legal import Legal
 from okrummy_gui.engine.match import Match, apply, legal
 from okrummy_gui.engine.melds import Layoff
 from okrummy_gui.engine.protocol import Defend, Phase, Seat
+from tests.engine import naive
+from tests.engine.play import hand_of
+from tests.engine.randomplay import random_defence, random_match, random_rules
 
 SEEDS = st.integers(0, 2**32)
 

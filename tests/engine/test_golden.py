@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import re
-import sys
 from dataclasses import fields, replace
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from golden import FOLDER, Golden, goldens
-from invariants import check_hidden, check_state
 
 from okrummy_gui.engine.protocol import IllegalAction
 from okrummy_gui.engine.record import NotationError, parse_record, print_record, states
 from okrummy_gui.engine.rules import DEFAULT_RULES, PRESETS, RESTOCKS_BY_SEATS, Rules, RulesError
+from tests.engine.golden import FOLDER, Golden, goldens
+from tests.engine.invariants import check_hidden, check_state
 
 ALL = goldens()
 PLAYED = [golden for golden in ALL if "header_fault" not in golden.told]

@@ -3,30 +3,8 @@
 from __future__ import annotations
 
 import random
-import sys
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from play import (
-    LAID,
-    LOOSE,
-    NORTH,
-    SOUTH,
-    THREE_MELDS,
-    UNFIT,
-    after,
-    dealt,
-    hand_of,
-    held,
-    knocked,
-    quiet_turn,
-    quiet_turns,
-    reason,
-    result_of,
-)
 
 from okrummy_gui.engine.cards import DECK, Card, parse_cards, print_cards
 from okrummy_gui.engine.match import Match, apply, events_for, legal, new_match, view_for
@@ -46,6 +24,23 @@ from okrummy_gui.engine.protocol import (
     TakeUpcard,
 )
 from okrummy_gui.engine.rules import Rules
+from tests.engine.play import (
+    LAID,
+    LOOSE,
+    NORTH,
+    SOUTH,
+    THREE_MELDS,
+    UNFIT,
+    after,
+    dealt,
+    hand_of,
+    held,
+    knocked,
+    quiet_turn,
+    quiet_turns,
+    reason,
+    result_of,
+)
 
 OFFER = Rules(upcard_offer=True)
 

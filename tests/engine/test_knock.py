@@ -3,35 +3,9 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from play import (
-    FOUR,
-    LAID,
-    LOOSE,
-    NORTH,
-    PARTNERS,
-    SOUTH,
-    THREE_MELDS,
-    UNFIT,
-    after,
-    dealt,
-    dealt_round,
-    deck,
-    hand_of,
-    held,
-    knocked,
-    quiet_turns,
-    reason,
-    result_of,
-)
-from randomplay import random_match
 
 from okrummy_gui.engine.cards import DECK, Card, parse_cards, print_cards
 from okrummy_gui.engine.deals import DealNumber
@@ -51,6 +25,27 @@ from okrummy_gui.engine.protocol import (
     TakeBack,
 )
 from okrummy_gui.engine.rules import Rules
+from tests.engine.play import (
+    FOUR,
+    LAID,
+    LOOSE,
+    NORTH,
+    PARTNERS,
+    SOUTH,
+    THREE_MELDS,
+    UNFIT,
+    after,
+    dealt,
+    dealt_round,
+    deck,
+    hand_of,
+    held,
+    knocked,
+    quiet_turns,
+    reason,
+    result_of,
+)
+from tests.engine.randomplay import random_match
 
 OFFER = Rules(upcard_offer=True)
 

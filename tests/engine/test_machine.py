@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-import sys
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,12 +16,6 @@ from hypothesis.stateful import (
     rule,
 )
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from invariants import Story, check_hidden, check_state
-from play import reason
-from randomplay import VALUES, any_action, most_actions, possible, random_action
-
 from okrummy_gui.engine.match import Match, apply, events_for, legal, new_match, view_for
 from okrummy_gui.engine.protocol import (
     Action,
@@ -36,6 +28,9 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.record import Record, fold, parse_record, print_record, states
 from okrummy_gui.engine.rules import Rules, RulesError
+from tests.engine.invariants import Story, check_hidden, check_state
+from tests.engine.play import reason
+from tests.engine.randomplay import VALUES, any_action, most_actions, possible, random_action
 
 MIXES = st.fixed_dictionaries({name: st.sampled_from(row) for name, row in VALUES.items()})
 SEEDS = st.integers(0, 2**32)

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from play import NORTH, SOUTH, after, dealt, deck, hand_of, held, reason
-from randomplay import random_match
 
 from okrummy_gui.engine.cards import DECK, Card, cards_of, mask_of
 from okrummy_gui.engine.match import Match, apply, events_for, legal, new_match, view_for
@@ -33,6 +26,8 @@ from okrummy_gui.engine.protocol import (
     Side,
 )
 from okrummy_gui.engine.rules import Rules
+from tests.engine.play import NORTH, SOUTH, after, dealt, deck, hand_of, held, reason
+from tests.engine.randomplay import random_match
 
 WINNING = "2C 3C 4C 5D 6D 7D 9H 9D 9S AH"
 KNOCK = "s kKD[2C3C4C 5D6D7D 9D9H9S] l[]"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,14 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-import naive
-
 from okrummy_gui.engine import meldmasks, melds
 from okrummy_gui.engine.cards import DECK, Card, mask_of, parse_cards, points_of
 from okrummy_gui.engine.melds import Meld
 from okrummy_gui.engine.rules import Rules
+from tests.engine import naive
 
 DATA = Path(__file__).parent.parent / "data"
 VECTORS: dict[str, list[dict[str, Any]]] = json.loads((DATA / "melds.json").read_text())

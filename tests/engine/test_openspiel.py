@@ -7,7 +7,6 @@ otherwise than the rule sheet is a `Difference`, and each is counted over all th
 from __future__ import annotations
 
 import json
-import sys
 from collections import Counter
 from enum import Enum, auto
 from itertools import product
@@ -15,10 +14,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from play import NORTH, SOUTH, deck, hand_of, held
 
 from okrummy_gui.engine.cards import DECK, Card, parse_cards, points_of, print_cards
 from okrummy_gui.engine.match import Match, apply, legal, new_match
@@ -40,6 +35,7 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import score_hand
+from tests.engine.play import NORTH, SOUTH, deck, hand_of, held
 
 DATA = Path(__file__).parent.parent / "data" / "openspiel_hands.jsonl"
 HANDS: list[dict[str, Any]] = [json.loads(line) for line in DATA.read_text().splitlines()[1:]]

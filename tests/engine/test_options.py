@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import re
-import sys
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from golden import Golden, goldens
-from play import hand_of
 
 from okrummy_gui.engine.match import Match, apply, legal, new_match
 from okrummy_gui.engine.protocol import (
@@ -36,6 +30,8 @@ from okrummy_gui.engine.record import (
     states,
 )
 from okrummy_gui.engine.rules import PRESETS, RESTOCKS_BY_SEATS, Rules
+from tests.engine.golden import Golden, goldens
+from tests.engine.play import hand_of
 
 NAMES = ("Ann", "Bea", "Robin", "Cleo")
 OTHER: dict[str, tuple[Any, ...]] = {

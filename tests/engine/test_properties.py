@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections import Counter
-from pathlib import Path
 from typing import get_args
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from invariants import Story, check_hidden, check_state
-from play import hand_of, reason
-from randomplay import (
-    any_action,
-    most_actions,
-    random_action,
-    random_match,
-    random_rules,
-    rule_mixes,
-)
 
 from okrummy_gui.engine.cards import DECK
 from okrummy_gui.engine.match import apply, events_for, legal, new_match, view_for
@@ -43,6 +28,16 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.record import Record, fold, parse_record, print_record, states
 from okrummy_gui.engine.rules import Rules
+from tests.engine.invariants import Story, check_hidden, check_state
+from tests.engine.play import hand_of, reason
+from tests.engine.randomplay import (
+    any_action,
+    most_actions,
+    random_action,
+    random_match,
+    random_rules,
+    rule_mixes,
+)
 
 SEEDS = st.integers(0, 2**32)
 

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 import random
-import sys
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from play import NORTH, SOUTH, actions_of, dealt, deck, hand_of
-from randomplay import random_match, rule_mixes
 
 from okrummy_gui.engine.cards import Card, print_cards
 from okrummy_gui.engine.deals import DealNumber, deck_of
@@ -53,6 +46,8 @@ from okrummy_gui.engine.record import (
     tidy_name,
 )
 from okrummy_gui.engine.rules import Rules
+from tests.engine.play import NORTH, SOUTH, actions_of, dealt, deck, hand_of
+from tests.engine.randomplay import random_match, rule_mixes
 
 NAMES = ("Ann", "Robin the Fox")
 MORE_NAMES = (*NAMES, "Cleo", "Dot")

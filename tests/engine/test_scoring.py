@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from naive_scoring import Book, Table
-from play import DEFAULT, EAST, FOUR, NORTH, PARTNERS, SOUTH, THREE, WEST, side
-from randomplay import rule_mixes
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.protocol import (
@@ -29,6 +21,9 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.rules import PRESETS, Rules, multiplier
 from okrummy_gui.engine.scoring import Column, Scoresheet, score_hand
+from tests.engine.naive_scoring import Book, Table
+from tests.engine.play import DEFAULT, EAST, FOUR, NORTH, PARTNERS, SOUTH, THREE, WEST, side
+from tests.engine.randomplay import rule_mixes
 
 DRAWN = HandResult(Outcome.DRAWN)
 HOLLYWOOD = Rules(hollywood=True)

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-import invariants
-import soak_rules
-from soak_rules import Broken, Tally, batch, main, play
 
 from okrummy_gui.engine.protocol import Outcome
 from okrummy_gui.engine.record import Record, fold, parse_record
 from okrummy_gui.engine.rules import Rules
+from tests.engine import invariants, soak_rules
+from tests.engine.soak_rules import Broken, Tally, batch, main, play
 
 
 @pytest.mark.slow

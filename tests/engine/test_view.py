@@ -2,27 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from play import (
-    DEFAULT,
-    EAST,
-    FOUR,
-    NORTH,
-    PARTNERS,
-    SOUTH,
-    THREE,
-    WEST,
-    after,
-    dealt,
-    dealt_round,
-    reason,
-)
 
 from okrummy_gui.engine.cards import DECK, Card, print_cards
 from okrummy_gui.engine.deals import DealNumber, deck_of
@@ -40,6 +20,20 @@ from okrummy_gui.engine.protocol import (
     sides_of,
 )
 from okrummy_gui.engine.rules import Rules
+from tests.engine.play import (
+    DEFAULT,
+    EAST,
+    FOUR,
+    NORTH,
+    PARTNERS,
+    SOUTH,
+    THREE,
+    WEST,
+    after,
+    dealt,
+    dealt_round,
+    reason,
+)
 
 KNOCKER = "2C 3C 4C 5D 6D 7D 9H 9D 9S AH"
 LAID = "[2C3C4C 5D6D7D 9D9H9S]"

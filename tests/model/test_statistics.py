@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
 import pytest
 
@@ -36,10 +34,7 @@ from okrummy_gui.model.statistics import (
 )
 from okrummy_gui.model.statisticsmodel import Mix
 from okrummy_gui.store.contract import MatchRow
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-from statisticsrows import drawn, hand, match
+from tests.model.statisticsrows import drawn, hand, match
 
 ANN = Person("Ann")
 TWO = Rules(target=100)

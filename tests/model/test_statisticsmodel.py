@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -34,9 +33,7 @@ from okrummy_gui.model.statisticsmodel import (
 )
 from okrummy_gui.store.contract import StoreTrouble, TroubleKind
 from okrummy_gui.store.matches import MemoryStore
-
-sys.path.insert(0, str(Path(__file__).parent))
-from statisticsrows import hand, match
+from tests.model.statisticsrows import hand, match
 
 MADE = Figures(
     games=4,

@@ -1,6 +1,6 @@
 """The program, closed at random moments: ``make soak-close``.
 
-    python tests/soak/closing.py --closings 200 --seed 1
+    python -m tests.soak.closing --closings 200 --seed 1
 
 Each time the program is really started, plays with motion and pauses of all lengths, and is closed
 after a random time: while a player thinks, while a card flies, in a dialog, while it starts. The
@@ -20,8 +20,6 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from okrummy_gui.store.matches import open_store
 

@@ -1,6 +1,6 @@
 """Damaged files of every kind, thrown at whatever reads them: ``make soak-fuzz``.
 
-    python tests/soak/fuzz.py --cases 100000 --seed 1
+    python -m tests.soak.fuzz --cases 100000 --seed 1
 
 A case fails when reading raises anything, takes a second of processor time, or when the place of
 the fault or the valid beginning is missing. Afterwards the process may not have grown by 200 MB.
@@ -26,8 +26,6 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, field, fields
 from datetime import UTC, datetime
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication

@@ -1,6 +1,6 @@
 """Whole games by the engine over random rules, whoever plays: ``make soak-games``.
 
-    python tests/soak/games.py --games 10000 --seed 1
+    python -m tests.soak.games --games 10000 --seed 1
 
 Every seat has a level of its own; each action must be legal, each game must end, and its record
 must read and fold to the same sheet. Invariants of single states are for ``make soak-rules``.
@@ -17,9 +17,6 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field, replace
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from okrummy_gui.ai.levels import PLAYERS
 from okrummy_gui.engine.match import Match, apply, new_match, view_for

@@ -1,6 +1,6 @@
 """How long the window stands still while a computer player thinks.
 
-    python tests/soak/gaps.py --seconds 20
+    python -m tests.soak.gaps --seconds 20
 
 For each level, and for a player that works for 60 ms: the longest time in which the event loop of
 the window did not come round, with the processor time that the window itself used in it. On a busy
@@ -14,9 +14,6 @@ import os
 import random
 import sys
 import time
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication

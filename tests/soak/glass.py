@@ -30,7 +30,7 @@ from okrummy_gui.model.seating import Chair, Seating
 from okrummy_gui.model.setup import USUAL_LEVEL
 from okrummy_gui.model.thinking import Faltered
 from okrummy_gui.model.thinkprocess import Fault, FaultKind
-from okrummy_gui.view.carditem import CardItem
+from okrummy_gui.view.table.carditem import CardItem
 from tests.ai.hidden import redealt
 
 OVER = (Phase.HAND_OVER, Phase.MATCH_OVER)

@@ -1,6 +1,6 @@
 """Automatic play, killed at random moments: nothing that was shown may be lost.
 
-    python tests/soak/kill.py --kills 500 --seed 1
+    python -m tests.soak.kill --kills 500 --seed 1
 
 Each time a process of its own plays on in the same folder where the one before it was killed. It
 tells every action it shows. After each kill a copy of the folder is opened and compared with what

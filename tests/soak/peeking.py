@@ -1,6 +1,6 @@
 """Hidden cards dealt anew in many states of many rules: ``make soak-peek``.
 
-    python tests/soak/peeking.py --states 2000 --seed 1
+    python -m tests.soak.peeking --states 2000 --seed 1
 
 What is compared is in `glass.py`. Each state is looked at from one seat, drawn by chance.
 """
@@ -16,8 +16,6 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtWidgets import QApplication
 

@@ -1,6 +1,6 @@
 """Game after game in the real window, by a restless hand: ``make soak-window``.
 
-    python tests/soak/window.py --games 500 --seed 1
+    python -m tests.soak.window --games 500 --seed 1
 
 Motion is off and computer players do not pause. It fails when Qt or Python says anything, when a
 game does not end, when the memory drifts by 5 % or a file handle stays open.
@@ -21,8 +21,6 @@ import time
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication

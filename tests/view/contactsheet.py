@@ -1,6 +1,6 @@
 """Walks the whole grid of languages, sizes, tables and moments and writes contact sheets.
 
-    python tests/view/contactsheet.py FOLDER [--language de] [--size 800x536]
+    python -m tests.view.contactsheet FOLDER [--language de] [--size 800x536]
 
 writes a sheet a language and size (rows are tables, columns moments), and for each language, size
 and look one of all dialogs, and says every fault; the exit code is 1 when there was one.
@@ -17,17 +17,16 @@ import tempfile
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-sys.path.insert(0, str(Path(__file__).parent))
 
-import dialoggrid
-from dialoggrid import DIALOGS, SCHEMES, Gallery
-from grid import LANGUAGES, SIZES, Grid
-from moments import MOMENTS, TABLES, moments_of
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from okrummy_gui import assets
+from tests.view import dialoggrid
+from tests.view.dialoggrid import DIALOGS, SCHEMES, Gallery
+from tests.view.grid import LANGUAGES, SIZES, Grid
+from tests.view.moments import MOMENTS, TABLES, moments_of
 
 THUMB = 480
 GAP = 6

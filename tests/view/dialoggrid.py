@@ -10,16 +10,9 @@ from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, Final
 
-from dialogsight import faults_of
-from moments import moments_of
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from sight import seen
-from test_exchangedialogs import kept
-from test_handcards import over
-from test_scoredialog import HOLLYWOOD, PARTNERS, sheet
-from test_statisticsdialog import START, played
 
 from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.ai.reasons import KeepsPair, Unwanted
@@ -46,17 +39,24 @@ from okrummy_gui.store.contract import StoreTrouble, TroubleKind
 from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.store.presets import PresetProblem, ProblemKind
 from okrummy_gui.store.settings import Settings
-from okrummy_gui.view.exportdialog import EVERYTHING, ExportDialog, OpenCardsBox
-from okrummy_gui.view.faultdialog import FaultDialog
-from okrummy_gui.view.handcards import HandCards
-from okrummy_gui.view.helpwindow import HelpWindow
-from okrummy_gui.view.importdialog import ImportDialog
-from okrummy_gui.view.keysheet import KeySheet
-from okrummy_gui.view.newgame import NewGameDialog
-from okrummy_gui.view.restoredialog import RestoreDialog
-from okrummy_gui.view.rulescard import RulesCard
-from okrummy_gui.view.scoredialog import ScoreDialog
-from okrummy_gui.view.statisticsdialog import OVERVIEW, PAGES, ResetBox, StatisticsDialog
+from okrummy_gui.view.dialogs.exportdialog import EVERYTHING, ExportDialog, OpenCardsBox
+from okrummy_gui.view.dialogs.faultdialog import FaultDialog
+from okrummy_gui.view.dialogs.handcards import HandCards
+from okrummy_gui.view.dialogs.importdialog import ImportDialog
+from okrummy_gui.view.dialogs.restoredialog import RestoreDialog
+from okrummy_gui.view.dialogs.scoredialog import ScoreDialog
+from okrummy_gui.view.dialogs.statisticsdialog import OVERVIEW, PAGES, ResetBox, StatisticsDialog
+from okrummy_gui.view.help.keysheet import KeySheet
+from okrummy_gui.view.help.window import HelpWindow
+from okrummy_gui.view.newgame.dialog import NewGameDialog
+from okrummy_gui.view.newgame.rulescard import RulesCard
+from tests.view.dialogs.test_exchangedialogs import kept
+from tests.view.dialogs.test_handcards import over
+from tests.view.dialogs.test_scoredialog import HOLLYWOOD, PARTNERS, sheet
+from tests.view.dialogs.test_statisticsdialog import START, played
+from tests.view.dialogsight import faults_of
+from tests.view.moments import moments_of
+from tests.view.sight import seen
 
 LANGUAGES: Final = ("en", "de", "nl", "es")
 SIZES: Final = ((800, 560), (1280, 800))

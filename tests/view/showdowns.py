@@ -26,8 +26,8 @@ from okrummy_gui.engine.protocol import (
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.handorder import SortBy, sorted_hand
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.motion import Motion
-from okrummy_gui.view.table import Table
+from okrummy_gui.view.table.motion import Motion
+from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN
 
 NAMES = {Seat.SOUTH: "Ada", Seat.WEST: "Ben", Seat.NORTH: "Carla", Seat.EAST: "Dora"}

@@ -12,9 +12,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from okrummy_gui.view.carditem import CardItem
 from okrummy_gui.view.painting import Align, Canvas
-from okrummy_gui.view.table import Table
+from okrummy_gui.view.table.carditem import CardItem
+from okrummy_gui.view.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)

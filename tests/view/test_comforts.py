@@ -19,10 +19,10 @@ from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.language import Languages
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.comforts import Comforts
-from okrummy_gui.view.layout import Edge, TableLayout, table_layout
-from okrummy_gui.view.motion import Motion
-from okrummy_gui.view.stage import Stage
-from okrummy_gui.view.table import Table
+from okrummy_gui.view.table.layout import Edge, TableLayout, table_layout
+from okrummy_gui.view.table.motion import Motion
+from okrummy_gui.view.table.stage import Stage
+from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN
 
 Show = Callable[..., Table]

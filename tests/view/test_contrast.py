@@ -15,9 +15,9 @@ from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view import theme as themes
 from okrummy_gui.view.cardart import ArtStyle
-from okrummy_gui.view.dialogstyle import dialog_style
+from okrummy_gui.view.dialogs.style import dialog_style
 from okrummy_gui.view.theme import CONTRAST, GREEN, THEMES, Theme, theme_named
-from tests.view.test_table import ART, Bench, dealt
+from tests.view.table.test_table import ART, Bench, dealt
 from tests.view.test_window import made
 
 

@@ -17,8 +17,8 @@ from okrummy_gui.engine.protocol import Deal, Seat
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.curtain import Curtain
-from okrummy_gui.view.motion import Motion
-from okrummy_gui.view.table import Table
+from okrummy_gui.view.table.motion import Motion
+from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import BURGUNDY, GREEN, NAVY, THEMES, Theme
 
 KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)

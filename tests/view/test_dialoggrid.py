@@ -6,9 +6,7 @@ changed while it is open; all of the grid is walked by `make contact-sheet`.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
@@ -16,10 +14,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from dialoggrid import DIALOGS, LANGUAGES, Gallery, pairing
-from dialogsight import faults_of
+from tests.view.dialoggrid import DIALOGS, LANGUAGES, Gallery, pairing
+from tests.view.dialogsight import faults_of
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff"
 

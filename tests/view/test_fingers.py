@@ -15,10 +15,10 @@ from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.setup import Setup
 from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.view import touch
-from okrummy_gui.view.furniture import ButtonItem
-from okrummy_gui.view.layout import TOUCH
+from okrummy_gui.view.table.furniture import ButtonItem
+from okrummy_gui.view.table.layout import TOUCH
 from okrummy_gui.view.window import MainWindow
-from tests.view.test_table import Bench, dealt, knocked
+from tests.view.table.test_table import Bench, dealt, knocked
 from tests.view.test_window import made
 
 SIZES = [(800, 530), (960, 600), (1000, 560), (1000, 770), (1280, 530), (1280, 770), (1920, 1000)]

@@ -6,16 +6,11 @@ is walked by contactsheet.py, which writes the pictures too.
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
 import pytest
 from pytestqt.qtbot import QtBot
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from grid import LANGUAGES, SIZES, Grid
-from moments import MOMENTS, TABLES, moments_of
+from tests.view.grid import LANGUAGES, SIZES, Grid
+from tests.view.moments import MOMENTS, TABLES, moments_of
 
 
 def cases() -> list[tuple[str, tuple[int, int], str]]:

@@ -22,9 +22,9 @@ from okrummy_gui.model.setup import Setup
 from okrummy_gui.store.matches import open_store
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.motion import Motion
-from okrummy_gui.view.newgame import NewGameDialog
-from okrummy_gui.view.table import Table
+from okrummy_gui.view.newgame.dialog import NewGameDialog
+from okrummy_gui.view.table.motion import Motion
+from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN
 from okrummy_gui.view.window import MainWindow
 

@@ -25,10 +25,10 @@ from okrummy_gui.store.settings import Settings
 from okrummy_gui.view import window as window_module
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.comforts import Comforts
-from okrummy_gui.view.motion import Motion
-from okrummy_gui.view.newgame import NewGameDialog
-from okrummy_gui.view.settingsdialog import SettingsDialog
-from okrummy_gui.view.table import Table
+from okrummy_gui.view.newgame.dialog import NewGameDialog
+from okrummy_gui.view.settings.dialog import SettingsDialog
+from okrummy_gui.view.table.motion import Motion
+from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN
 from okrummy_gui.view.window import MainWindow
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from okrummy_gui.view.painting import Canvas
 from okrummy_gui.view.sameness import same_drawing
-from okrummy_gui.view.stage import Drawing, Paint
+from okrummy_gui.view.table.stage import Drawing, Paint
 
 BOX = QRectF(1, 2, 30, 40)
 

@@ -12,9 +12,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.layout import table_layout
-from okrummy_gui.view.motion import Motion
 from okrummy_gui.view.story import Story, above_the_hand
+from okrummy_gui.view.table.layout import table_layout
+from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.theme import THEMES, Theme
 
 LINES = ("Ben drew from the stock", "Ben discarded: queen of clubs", "Cleo laid off 7♥")

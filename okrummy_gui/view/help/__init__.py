@@ -1,0 +1,1 @@
+"""The help window, its pictures, and the sheet of the keys."""

@@ -1,0 +1,1 @@
+"""The dialog of a new game: options, seats, presets."""

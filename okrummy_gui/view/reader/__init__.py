@@ -1,0 +1,1 @@
+"""The table as text, for screen readers."""

@@ -1,0 +1,1 @@
+"""What is heard of a game, and the process that plays it."""

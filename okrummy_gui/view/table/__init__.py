@@ -1,0 +1,1 @@
+"""The table: the scene, what lies on it, and what mouse and keys do there."""

@@ -1,0 +1,94 @@
+"""Statistics, export, import and backups, from the menu of a real window over a real file."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from okrummy_gui.ai.levels import LEVELS
+from okrummy_gui.engine.rules import Rules
+from okrummy_gui.model.dealing import NumberedDealing
+from okrummy_gui.model.language import Languages
+from okrummy_gui.model.presets import Shelf
+from okrummy_gui.model.session import Session
+from okrummy_gui.model.setup import Setup
+from okrummy_gui.store.matches import open_store
+from okrummy_gui.store.settings import Settings
+from okrummy_gui.view.cardart import CardArt
+from okrummy_gui.view.dialogs.restoredialog import RestoreDialog
+from okrummy_gui.view.table.motion import Motion
+from okrummy_gui.view.table.table import Table
+from okrummy_gui.view.theme import GREEN
+from okrummy_gui.view.window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot: Any, tmp_path: Path) -> Iterator[MainWindow]:
+    store, trouble = open_store(tmp_path)
+    assert trouble is None
+    rng = random.Random(1)
+    session = Session(store, LEVELS, NumberedDealing(rng), rng, pause=10_000)
+    languages = Languages(QApplication.instance())
+    languages.switch("en")
+    art = CardArt()
+    table = Table(art, Motion(0), GREEN)
+    settings = Settings(language="en", motion=0.0)
+    window = MainWindow(session, Shelf(), settings, languages, art, table, lambda _: None)
+    qtbot.addWidget(window)
+    yield window
+    window.close()
+
+
+def given_up(window: MainWindow, target: int) -> None:
+    window._session.start(Setup(Rules(target=target)))
+    window._session.give_up()
+
+
+def test_a_backup_is_restored_and_the_games_since_then_are_a_backup_themselves(
+    window: MainWindow,
+) -> None:
+    session = window._session
+    given_up(window, 100)
+    session.store.back_up()
+    given_up(window, 150)
+    dialog = window.archive.show_restore(GREEN)
+    assert isinstance(dialog, RestoreDialog)
+    assert dialog.list.count() == len(session.backups()) > 0
+    dialog.accept()
+    assert len(session.store.finished()) == 1
+    assert "restored" in window.notice.text()
+    again = window.archive.show_restore(GREEN)
+    again.list.setCurrentRow(0)
+    again.accept()
+    assert len(session.store.finished()) == 2
+
+
+def test_without_a_backup_nothing_can_be_restored(window: MainWindow) -> None:
+    dialog = window.archive.show_restore(GREEN)
+    assert dialog.backup is None
+    assert not dialog.restore.isEnabled()
+    dialog.reject()
+
+
+def test_the_dialogs_of_the_archive_open_from_the_menu(window: MainWindow) -> None:
+    given_up(window, 100)
+    window.menus.statistics_asked.emit()
+    assert window.archive.statistics is not None
+    assert window.archive.statistics.isVisible()
+    window.archive.statistics.close()
+    assert window.archive.statistics is None
+    window.menus.import_asked.emit()
+    assert window.archive.importer.files is not None
+    window.archive.importer.files.reject()
+
+
+def test_the_settings_of_a_file_are_taken_but_the_window_stays(window: MainWindow) -> None:
+    kept = window.settings.window
+    window.archive.settings_chosen.emit(Settings(language="en", theme="navy", window=(1, 2, 3, 4)))
+    assert window.settings.theme == "navy"
+    assert window.settings.window == kept
