@@ -22,12 +22,13 @@ from okrummy_gui.ai.taking import IfItHelps, IfItMelds
 
 __all__ = ["LEVELS", "PLAYERS", "REFERENCES", "STRONGEST", "STYLES"]
 
-_KNOCK_RULE: Final = KnockRule()
+_KNOCK_RULE: Final = KnockRule(constant=22.5)
 _OF_SEVERAL: Final = KnockRule(
     constant=14.2, deadwood=-0.95, turn=0.46, to_gin=4.99, known=0.54, limit=0.69
 )
 """Fitted to played-out hands of three players (docs/opponents.md)."""
-_WARY: Final = ByNextDraw(draws=5, known_danger=12.0, pair_danger=0.6, judges=True)
+_WARY: Final = ByNextDraw(draws=6, weight=16.0, known_danger=12.0, pair_danger=0.9, judges=True)
+_WARY_OF_SEVERAL: Final = ByNextDraw(draws=5, known_danger=12.0, pair_danger=0.6, judges=True)
 _LEARNED: Final = ByNetwork()
 
 LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
@@ -72,7 +73,9 @@ LEVELS: Final[Mapping[str, Player]] = MappingProxyType(
         ),
         "level5": BySides(
             Sensible(rating=_WARY, taking=IfItHelps(_KNOCK_RULE), knocking=_KNOCK_RULE),
-            several=Sensible(rating=_WARY, taking=IfItHelps(_OF_SEVERAL), knocking=_OF_SEVERAL),
+            several=Sensible(
+                rating=_WARY_OF_SEVERAL, taking=IfItHelps(_OF_SEVERAL), knocking=_OF_SEVERAL
+            ),
         ),
         "level6": Sensible(
             rating=_LEARNED,

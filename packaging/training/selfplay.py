@@ -36,11 +36,14 @@ class Style:
 
     kind: str
     draws: int = 7
+    weight: float = 18.0
     known_danger: float = 3.0
     pair_danger: float = 0.15
     judges: bool = False
     rule: bool = False
     """The knock rule; otherwise early or gin."""
+    constant: float = 23.5
+    """Of the knock rule."""
     margin: float = 1.0
     networks: Mapping[str, Layers] = field(default_factory=dict)
 
@@ -48,7 +51,7 @@ class Style:
 REFERENCES = {
     "simple": Style("simple"),
     "gin-hunter": Style("hunter"),
-    "level5": Style("hunter", 5, 12.0, 0.6, True, True),
+    "level5": Style("hunter", 6, 16.0, 12.0, 0.9, True, True, 22.5),
     "linear": Style("linear"),
     # As linear, but what melds and lowers the deadwood is taken at once: much faster.
     "quick-linear": Style("linear", margin=-999.0),
@@ -88,10 +91,12 @@ def seat(slot: int, style: Style) -> None:
         slot,
         KINDS[style.kind],
         style.draws,
+        ctypes.c_float(style.weight),
         ctypes.c_float(style.known_danger),
         ctypes.c_float(style.pair_danger),
         style.judges,
         style.rule,
+        ctypes.c_float(style.constant),
         ctypes.c_float(style.margin),
         pointer(linear),
     )

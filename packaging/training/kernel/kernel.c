@@ -366,12 +366,12 @@ void set_opponents(const int8_t *by_chance) { memcpy(opponents, by_chance, sizeo
 
 void set_belief(const float *weights) { memcpy(belief_weights, weights, sizeof belief_weights); }
 
-void set_player(int slot, int kind, int draws, float known_danger, float pair_danger, int refusals, int rule,
-                float margin, const float *linear) {
+void set_player(int slot, int kind, int draws, float weight, float known_danger, float pair_danger, int refusals, int rule,
+                float constant, float margin, const float *linear) {
     Player *p = &players[slot];
     memset(p, 0, sizeof *p);
-    p->kind = kind, p->draws = draws, p->known_danger = known_danger, p->pair_danger = pair_danger;
-    p->refusals = refusals, p->rule = rule, p->margin = margin;
+    p->kind = kind, p->draws = draws, p->weight = weight, p->known_danger = known_danger, p->pair_danger = pair_danger;
+    p->refusals = refusals, p->rule = rule, p->constant = constant, p->margin = margin;
     memcpy(p->linear, linear, sizeof p->linear);
 }
 

@@ -14,9 +14,11 @@ typedef struct {
 typedef struct {
     int kind;
     int draws;                         /* HUNTER: of how many draws the mean counts */
+    float weight;                      /* HUNTER: of that mean */
     float known_danger, pair_danger;   /* HUNTER */
     int refusals;                      /* HUNTER: whether pairs count that were shunned */
     int rule;                          /* HUNTER: 1 the knock rule, 0 early or gin */
+    float constant;                    /* of the knock rule */
     float linear[4][62];               /* by class of limit */
     Network discard, knock, draw;      /* NETWORK; one without inputs falls back to LINEAR */
     float margin;                      /* what a take must be worth more, in points */
@@ -73,7 +75,7 @@ static float hunter_value(const Player *p, const Ahead *a, const Danger *d, cons
     }
     float mean = used ? (float)sum / used : a->now;
     float risk = d->known ? p->known_danger : p->pair_danger * (p->refusals ? d->likely + 2 * d->touched : d->all);
-    return -(a->now + 18 * powf(0.9f, s->turn - 1) * mean + risk);
+    return -(a->now + p->weight * powf(0.9f, s->turn - 1) * mean + risk);
 }
 
 /* The discards worth a look, best first. */
@@ -111,8 +113,8 @@ static int options_of(const Player *p, const Table *t, int me, const Sight *s, O
 
 /* ---------------------------------------------------------------- knocks */
 
-static float rule_of(const Ahead *a, const Sight *s) {
-    return 23.5f - 1.08f * a->now - s->turn - 4.04f * a->to_gin - 0.96f * COUNT(s->known) - 0.37f * s->limit;
+static float rule_of(const Player *p, const Ahead *a, const Sight *s) {
+    return p->constant - 1.08f * a->now - s->turn - 4.04f * a->to_gin - 0.96f * COUNT(s->known) - 0.37f * s->limit;
 }
 
 static int knocks(const Player *p, const Option *o, const Sight *s, Cards kept) {
@@ -120,7 +122,7 @@ static int knocks(const Player *p, const Option *o, const Sight *s, Cards kept) 
     if (o->deadwood > s->limit) return 0;
     if (p->kind == SIMPLE || s->stock <= LAST_STOCK) return 1;
     if (p->kind == HUNTER && !p->rule) return s->turn <= 3;
-    if (p->kind != NETWORK || !p->knock.inputs) return rule_of(&o->ahead, s) > 0;
+    if (p->kind != NETWORK || !p->knock.inputs) return rule_of(p, &o->ahead, s) > 0;
     float f[MOST];
     knock_features(&o->ahead, s, kept, f);
     return value_of(&p->knock, f) > 0;
