@@ -95,7 +95,7 @@ STYLES: Final[Mapping[str, Player]] = MappingProxyType(
     {
         "style-early-knocker": Sensible(
             rating=ByNextDraw(
-                draws=5, weight=14.0, known_danger=12.0, pair_danger=0.6, judges=True
+                draws=6, weight=13.0, known_danger=12.0, pair_danger=1.2, judges=True
             ),
             taking=IfItHelps(_SOON),
             knocking=_SOON,
