@@ -396,7 +396,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Blatt {number}</translation>
     </message>
     <message>
-        <source>Hand {number}, dealt by {name}</source>
+        <source>Hand {number}, dealer: {name}</source>
         <translation>Blatt {number}, Geber: {name}</translation>
     </message>
     <message>
@@ -523,20 +523,68 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>{card} nehmen</translation>
     </message>
     <message>
-        <source>No deadwood is left.</source>
-        <translation>Es bleiben keine Restkarten.</translation>
+        <source>That leaves you no deadwood.</source>
+        <translation>Damit haben Sie keine Restkarten mehr.</translation>
     </message>
     <message>
-        <source>The stock leaves you no further turn in this hand.</source>
-        <translation>Der Talon reicht in diesem Blatt für keinen weiteren Zug von Ihnen.</translation>
+        <source>The stock is nearly used up: this is your last turn in this hand.</source>
+        <translation>Der Talon geht zu Ende: Das ist Ihr letzter Zug in diesem Blatt.</translation>
+    </message>
+    <message>
+        <source>{card} would make a meld, but {name} would know of it. The stock promises more.</source>
+        <translation>{card} ergäbe eine Meldung, aber {name} wüsste davon. Der Talon verspricht mehr.</translation>
+    </message>
+    <message>
+        <source>{card} gives you a set of {ranks}.</source>
+        <translation>{card} bringt Ihnen einen Satz {ranks}.</translation>
+    </message>
+    <message>
+        <source>{card} gives you the run {first}–{last} {suit}.</source>
+        <translation>{card} bringt Ihnen die Sequenz {first}–{last} {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That gets rid of %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>Damit sinkt Ihr Restkartenwert um %n.</numerusform>
+            <numerusform>Damit sinkt Ihr Restkartenwert um %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n point(s) of deadwood; no other discard leaves fewer.</source>
+        <translation>
+            <numerusform>Ihr Restkartenwert ist dann %n, und mit keiner anderen Karte wäre er niedriger.</numerusform>
+            <numerusform>Ihr Restkartenwert ist dann %n, und mit keiner anderen Karte wäre er niedriger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarding {card} would leave %n point(s) fewer, but also poorer chances.</source>
+        <translation>
+            <numerusform>Ohne {card} wäre Ihr Restkartenwert um %n niedriger, Ihre Aussichten wären aber schlechter.</numerusform>
+            <numerusform>Ohne {card} wäre Ihr Restkartenwert um %n niedriger, Ihre Aussichten wären aber schlechter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that, %n unseen card(s) would give you gin.</source>
+        <translation>
+            <numerusform>Danach brächte Ihnen eine der unbekannten Karten Gin.</numerusform>
+            <numerusform>Danach brächten Ihnen %n der unbekannten Karten Gin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your deadwood is then {points}, and the knock limit is {limit}.</source>
+        <translation>Ihr Restkartenwert ist dann {points}, die Klopfgrenze {limit}.</translation>
+    </message>
+    <message>
+        <source>It is early, only your turn number {turn}: few players have much together yet.</source>
+        <translation>Es ist erst Ihr {turn}. Zug: So früh hat kaum jemand viel beisammen.</translation>
     </message>
     <message>
         <source>You keep {first} and {second}: {card} would make them a meld.</source>
-        <translation>Sie behalten {first} und {second}: Mit {card} werden sie eine Meldung.</translation>
+        <translation>Sie behalten {first} und {second}: Mit {card} werden sie zu einer Meldung.</translation>
     </message>
     <message>
         <source>You keep {first} and {second}: {card} or {other} would make them a meld.</source>
-        <translation>Sie behalten {first} und {second}: Mit {card} oder {other} werden sie eine Meldung.</translation>
+        <translation>Sie behalten {first} und {second}: Mit {card} oder {other} werden sie zu einer Meldung.</translation>
     </message>
     <message>
         <source>{card} is safe: too few of the cards that go with it are left.</source>
@@ -551,44 +599,8 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>Von Ihren Restkarten dürfte {card} für {name} am wenigsten nützlich sein.</translation>
     </message>
     <message>
-        <source>{card} gives you a meld: {meld}.</source>
-        <translation>{card} bringt Ihnen eine Meldung: {meld}.</translation>
-    </message>
-    <message>
         <source>{card} makes no meld with your cards.</source>
         <translation>{card} ergibt mit Ihren Karten keine Meldung.</translation>
-    </message>
-    <message>
-        <source>{card} would make a meld that {name} knows of; the stock promises more.</source>
-        <translation>{card} ergäbe eine Meldung, von der {name} wüsste; der Talon verspricht mehr.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It rids you of %n point(s) of deadwood.</source>
-        <translation>
-            <numerusform>Damit sinkt Ihr Restkartenwert um %n.</numerusform>
-            <numerusform>Damit sinkt Ihr Restkartenwert um %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n point(s) of deadwood; no discard leaves fewer.</source>
-        <translation>
-            <numerusform>Ihr Restkartenwert ist dann %n, und mit keiner anderen Karte wäre er niedriger.</numerusform>
-            <numerusform>Ihr Restkartenwert ist dann %n, und mit keiner anderen Karte wäre er niedriger.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarding {card} would leave %n point(s) less, but poorer chances.</source>
-        <translation>
-            <numerusform>Ohne {card} wäre Ihr Restkartenwert um %n niedriger, Ihre Aussichten aber schlechter.</numerusform>
-            <numerusform>Ohne {card} wäre Ihr Restkartenwert um %n niedriger, Ihre Aussichten aber schlechter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unseen card(s) would then make gin.</source>
-        <translation>
-            <numerusform>Danach würde eine der unbekannten Karten Gin ergeben.</numerusform>
-            <numerusform>Danach würden %n der unbekannten Karten Gin ergeben.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You could knock with %n point(s), but playing on promises more.</source>
@@ -607,14 +619,6 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
             <numerusform>Eine der {unseen} unbekannten Karten würde Ihren Restkartenwert senken.</numerusform>
             <numerusform>%n der {unseen} unbekannten Karten würden Ihren Restkartenwert senken.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It leaves you {points}, and the knock limit is {limit}.</source>
-        <translation>Ihr Restkartenwert ist dann {points}, die Klopfgrenze {limit}.</translation>
-    </message>
-    <message>
-        <source>It is only your turn number {turn}: few hands are in order so early.</source>
-        <translation>Es ist erst Ihr {turn}. Zug: So früh haben die anderen selten viel beisammen.</translation>
     </message>
 </context>
 <context>
@@ -2300,18 +2304,6 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
         <translation>{name}: {cards} angelegt. Restkartenwert: {points}</translation>
     </message>
     <message>
-        <source>Gin! {name} scores: {sum}</source>
-        <translation>Gin! Punkte für {name}: {sum}</translation>
-    </message>
-    <message>
-        <source>Undercut! {name} scores: {sum}</source>
-        <translation>Unterstochen! Punkte für {name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name} scores: {sum}</source>
-        <translation>Punkte für {name}: {sum}</translation>
-    </message>
-    <message>
         <source>+ {bonus} gin bonus = {points}</source>
         <translation>+ {bonus} Gin-Bonus = {points}</translation>
     </message>
@@ -2330,6 +2322,18 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Drawn hand: it ended without a knock. Nobody scores</source>
         <translation>Unentschiedenes Blatt: Es endete ohne Klopfen. Niemand erhält Punkte</translation>
+    </message>
+    <message>
+        <source>Gin! {name} won the hand: {sum}</source>
+        <translation>Gin! Punkte für {name}: {sum}</translation>
+    </message>
+    <message>
+        <source>Undercut! {name} won the hand: {sum}</source>
+        <translation>Unterstochen! Punkte für {name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name} won the hand: {sum}</source>
+        <translation>Punkte für {name}: {sum}</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3656,6 +3660,10 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message>
         <source>Read on first, then you may play.</source>
         <translation>Lesen Sie erst weiter, dann dürfen Sie spielen.</translation>
+    </message>
+    <message>
+        <source>What you need is ringed on the table. Or press “Show me” and watch.</source>
+        <translation>Worum es geht, ist auf dem Tisch umrandet. Oder drücken Sie „Vormachen“ und sehen Sie zu.</translation>
     </message>
     <message>
         <source>Learn to play</source>

@@ -4,31 +4,31 @@
 <context>
     <name>Hints</name>
     <message numerus="yes">
-        <source>It rids you of %n point(s) of deadwood.</source>
+        <source>That gets rid of %n point(s) of deadwood.</source>
         <translation>
-            <numerusform>It rids you of %n point of deadwood.</numerusform>
-            <numerusform>It rids you of %n points of deadwood.</numerusform>
+            <numerusform>That gets rid of %n point of deadwood.</numerusform>
+            <numerusform>That gets rid of %n points of deadwood.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It leaves %n point(s) of deadwood; no discard leaves fewer.</source>
+        <source>It leaves %n point(s) of deadwood; no other discard leaves fewer.</source>
         <translation>
-            <numerusform>It leaves %n point of deadwood; no discard leaves fewer.</numerusform>
-            <numerusform>It leaves %n points of deadwood; no discard leaves fewer.</numerusform>
+            <numerusform>It leaves %n point of deadwood; no other discard leaves fewer.</numerusform>
+            <numerusform>It leaves %n points of deadwood; no other discard leaves fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discarding {card} would leave %n point(s) less, but poorer chances.</source>
+        <source>Discarding {card} would leave %n point(s) fewer, but also poorer chances.</source>
         <translation>
-            <numerusform>Discarding {card} would leave %n point less, but poorer chances.</numerusform>
-            <numerusform>Discarding {card} would leave %n points less, but poorer chances.</numerusform>
+            <numerusform>Discarding {card} would leave %n point fewer, but also poorer chances.</numerusform>
+            <numerusform>Discarding {card} would leave %n points fewer, but also poorer chances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unseen card(s) would then make gin.</source>
+        <source>After that, %n unseen card(s) would give you gin.</source>
         <translation>
-            <numerusform>One unseen card would then make gin.</numerusform>
-            <numerusform>%n unseen cards would then make gin.</numerusform>
+            <numerusform>After that, %n unseen card would give you gin.</numerusform>
+            <numerusform>After that, %n unseen cards would give you gin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

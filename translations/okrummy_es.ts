@@ -396,7 +396,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Mano {number}</translation>
     </message>
     <message>
-        <source>Hand {number}, dealt by {name}</source>
+        <source>Hand {number}, dealer: {name}</source>
         <translation>Mano {number}. Repartió: {name}</translation>
     </message>
     <message>
@@ -523,12 +523,60 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>Tomar {card}</translation>
     </message>
     <message>
-        <source>No deadwood is left.</source>
-        <translation>No queda ninguna carta suelta.</translation>
+        <source>That leaves you no deadwood.</source>
+        <translation>Así no le queda ninguna carta suelta.</translation>
     </message>
     <message>
-        <source>The stock leaves you no further turn in this hand.</source>
-        <translation>Con lo que queda en el mazo, usted ya no tendrá otro turno en esta mano.</translation>
+        <source>The stock is nearly used up: this is your last turn in this hand.</source>
+        <translation>El mazo está casi agotado: este es su último turno en esta mano.</translation>
+    </message>
+    <message>
+        <source>{card} would make a meld, but {name} would know of it. The stock promises more.</source>
+        <translation>{card} daría una combinación, pero {name} la conocería. El mazo promete más.</translation>
+    </message>
+    <message>
+        <source>{card} gives you a set of {ranks}.</source>
+        <translation>Con {card} tiene un trío de {ranks}.</translation>
+    </message>
+    <message>
+        <source>{card} gives you the run {first}–{last} {suit}.</source>
+        <translation>Con {card} tiene la escalera {first}–{last} {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That gets rid of %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>Así se libra de un punto en cartas sueltas.</numerusform>
+            <numerusform>Así se libra de %n puntos en cartas sueltas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n point(s) of deadwood; no other discard leaves fewer.</source>
+        <translation>
+            <numerusform>Le queda un total de cartas sueltas de %n; con ningún otro descarte sería menor.</numerusform>
+            <numerusform>Le queda un total de cartas sueltas de %n; con ningún otro descarte sería menor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarding {card} would leave %n point(s) fewer, but also poorer chances.</source>
+        <translation>
+            <numerusform>Sin {card} su total sería un punto más bajo, pero sus posibilidades serían peores.</numerusform>
+            <numerusform>Sin {card} su total sería %n puntos más bajo, pero sus posibilidades serían peores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that, %n unseen card(s) would give you gin.</source>
+        <translation>
+            <numerusform>Después, una carta aún no vista le daría gin.</numerusform>
+            <numerusform>Después, %n cartas aún no vistas le darían gin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your deadwood is then {points}, and the knock limit is {limit}.</source>
+        <translation>Su total de cartas sueltas queda en {points}, y el techo de golpe es {limit}.</translation>
+    </message>
+    <message>
+        <source>It is early, only your turn number {turn}: few players have much together yet.</source>
+        <translation>Es solo su turno número {turn}: tan pronto, casi nadie tiene mucho combinado.</translation>
     </message>
     <message>
         <source>You keep {first} and {second}: {card} would make them a meld.</source>
@@ -551,44 +599,8 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>De sus cartas sueltas, {card} es la que menos le serviría a {name}.</translation>
     </message>
     <message>
-        <source>{card} gives you a meld: {meld}.</source>
-        <translation>{card} le da una combinación: {meld}.</translation>
-    </message>
-    <message>
         <source>{card} makes no meld with your cards.</source>
         <translation>{card} no forma ninguna combinación con sus cartas.</translation>
-    </message>
-    <message>
-        <source>{card} would make a meld that {name} knows of; the stock promises more.</source>
-        <translation>{card} daría una combinación que {name} conocería; el mazo promete más.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It rids you of %n point(s) of deadwood.</source>
-        <translation>
-            <numerusform>Así se libra de un punto en cartas sueltas.</numerusform>
-            <numerusform>Así se libra de %n puntos en cartas sueltas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n point(s) of deadwood; no discard leaves fewer.</source>
-        <translation>
-            <numerusform>Le queda un total de cartas sueltas de %n; con ningún otro descarte sería menor.</numerusform>
-            <numerusform>Le queda un total de cartas sueltas de %n; con ningún otro descarte sería menor.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarding {card} would leave %n point(s) less, but poorer chances.</source>
-        <translation>
-            <numerusform>Descartar {card} dejaría un total un punto más bajo, pero peores perspectivas.</numerusform>
-            <numerusform>Descartar {card} dejaría un total %n puntos más bajo, pero peores perspectivas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unseen card(s) would then make gin.</source>
-        <translation>
-            <numerusform>Después, una carta aún no vista daría gin.</numerusform>
-            <numerusform>Después, %n cartas aún no vistas darían gin.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You could knock with %n point(s), but playing on promises more.</source>
@@ -607,14 +619,6 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
             <numerusform>Una de las {unseen} cartas aún no vistas bajaría su total de cartas sueltas.</numerusform>
             <numerusform>%n de las {unseen} cartas aún no vistas bajarían su total de cartas sueltas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It leaves you {points}, and the knock limit is {limit}.</source>
-        <translation>Su total queda en {points}, y el techo de golpe es {limit}.</translation>
-    </message>
-    <message>
-        <source>It is only your turn number {turn}: few hands are in order so early.</source>
-        <translation>Es solo su turno número {turn}: tan pronto, los demás rara vez tienen mucho combinado.</translation>
     </message>
 </context>
 <context>
@@ -2300,18 +2304,6 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
         <translation>{name} coloca {cards}. Total de cartas sueltas: {points}</translation>
     </message>
     <message>
-        <source>Gin! {name} scores: {sum}</source>
-        <translation>¡Gin! Puntos para {name}: {sum}</translation>
-    </message>
-    <message>
-        <source>Undercut! {name} scores: {sum}</source>
-        <translation>¡Corte bajo! Puntos para {name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name} scores: {sum}</source>
-        <translation>Puntos para {name}: {sum}</translation>
-    </message>
-    <message>
         <source>+ {bonus} gin bonus = {points}</source>
         <translation>+ {bonus} de bono de gin = {points}</translation>
     </message>
@@ -2330,6 +2322,18 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>Drawn hand: it ended without a knock. Nobody scores</source>
         <translation>Empate: la mano acaba sin golpe. Nadie puntúa</translation>
+    </message>
+    <message>
+        <source>Gin! {name} won the hand: {sum}</source>
+        <translation>¡Gin! Puntos para {name}: {sum}</translation>
+    </message>
+    <message>
+        <source>Undercut! {name} won the hand: {sum}</source>
+        <translation>¡Corte bajo! Puntos para {name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name} won the hand: {sum}</source>
+        <translation>Puntos para {name}: {sum}</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3656,6 +3660,10 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message>
         <source>Read on first, then you may play.</source>
         <translation>Primero siga leyendo; después podrá jugar.</translation>
+    </message>
+    <message>
+        <source>What you need is ringed on the table. Or press “Show me” and watch.</source>
+        <translation>Lo que necesita está rodeado en la mesa. O pulse «Mostrar cómo» y observe.</translation>
     </message>
     <message>
         <source>Learn to play</source>

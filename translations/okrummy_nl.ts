@@ -396,7 +396,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Ronde {number}</translation>
     </message>
     <message>
-        <source>Hand {number}, dealt by {name}</source>
+        <source>Hand {number}, dealer: {name}</source>
         <translation>Ronde {number}, deler: {name}</translation>
     </message>
     <message>
@@ -523,12 +523,60 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>{card} nemen</translation>
     </message>
     <message>
-        <source>No deadwood is left.</source>
-        <translation>Er blijft geen dood hout over.</translation>
+        <source>That leaves you no deadwood.</source>
+        <translation>Zo houd je geen dood hout over.</translation>
     </message>
     <message>
-        <source>The stock leaves you no further turn in this hand.</source>
+        <source>The stock is nearly used up: this is your last turn in this hand.</source>
         <translation>De stok is bijna op: dit is je laatste beurt in deze ronde.</translation>
+    </message>
+    <message>
+        <source>{card} would make a meld, but {name} would know of it. The stock promises more.</source>
+        <translation>{card} geeft een combinatie, maar {name} zou ervan weten. De stok belooft meer.</translation>
+    </message>
+    <message>
+        <source>{card} gives you a set of {ranks}.</source>
+        <translation>Met {card} heb je een drieling {ranks}.</translation>
+    </message>
+    <message>
+        <source>{card} gives you the run {first}–{last} {suit}.</source>
+        <translation>Met {card} heb je de reeks {first}–{last} {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That gets rid of %n point(s) of deadwood.</source>
+        <translation>
+            <numerusform>Je raakt 1 punt dood hout kwijt.</numerusform>
+            <numerusform>Je raakt %n punten dood hout kwijt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It leaves %n point(s) of deadwood; no other discard leaves fewer.</source>
+        <translation>
+            <numerusform>Je dood-houttotaal is dan %n; met geen andere kaart wordt het lager.</numerusform>
+            <numerusform>Je dood-houttotaal is dan %n; met geen andere kaart wordt het lager.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarding {card} would leave %n point(s) fewer, but also poorer chances.</source>
+        <translation>
+            <numerusform>Zonder {card} is je dood-houttotaal %n lager, maar zijn je kansen slechter.</numerusform>
+            <numerusform>Zonder {card} is je dood-houttotaal %n lager, maar zijn je kansen slechter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After that, %n unseen card(s) would give you gin.</source>
+        <translation>
+            <numerusform>Daarna geeft één onbekende kaart je gin.</numerusform>
+            <numerusform>Daarna geven %n onbekende kaarten je gin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your deadwood is then {points}, and the knock limit is {limit}.</source>
+        <translation>Je dood-houttotaal is dan {points}, en de klop-limiet is {limit}.</translation>
+    </message>
+    <message>
+        <source>It is early, only your turn number {turn}: few players have much together yet.</source>
+        <translation>Het is pas je {turn}e beurt: zo vroeg heeft bijna niemand veel bij elkaar.</translation>
     </message>
     <message>
         <source>You keep {first} and {second}: {card} would make them a meld.</source>
@@ -551,44 +599,8 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>Van je losse kaarten heeft {name} waarschijnlijk het minst aan {card}.</translation>
     </message>
     <message>
-        <source>{card} gives you a meld: {meld}.</source>
-        <translation>{card} geeft je een combinatie: {meld}.</translation>
-    </message>
-    <message>
         <source>{card} makes no meld with your cards.</source>
         <translation>{card} vormt geen combinatie met je kaarten.</translation>
-    </message>
-    <message>
-        <source>{card} would make a meld that {name} knows of; the stock promises more.</source>
-        <translation>Met {card} heb je een combinatie waarvan {name} weet; de stok belooft meer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It rids you of %n point(s) of deadwood.</source>
-        <translation>
-            <numerusform>Je raakt 1 punt dood hout kwijt.</numerusform>
-            <numerusform>Je raakt %n punten dood hout kwijt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It leaves %n point(s) of deadwood; no discard leaves fewer.</source>
-        <translation>
-            <numerusform>Je dood-houttotaal is dan %n; met geen andere kaart wordt het lager.</numerusform>
-            <numerusform>Je dood-houttotaal is dan %n; met geen andere kaart wordt het lager.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discarding {card} would leave %n point(s) less, but poorer chances.</source>
-        <translation>
-            <numerusform>Zonder {card} zou je dood-houttotaal %n lager zijn, maar je kansen slechter.</numerusform>
-            <numerusform>Zonder {card} zou je dood-houttotaal %n lager zijn, maar je kansen slechter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unseen card(s) would then make gin.</source>
-        <translation>
-            <numerusform>Daarna geeft één onbekende kaart gin.</numerusform>
-            <numerusform>Daarna geven %n onbekende kaarten gin.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>You could knock with %n point(s), but playing on promises more.</source>
@@ -607,14 +619,6 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
             <numerusform>Eén van de {unseen} onbekende kaarten verlaagt je dood-houttotaal.</numerusform>
             <numerusform>%n van de {unseen} onbekende kaarten verlagen je dood-houttotaal.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>It leaves you {points}, and the knock limit is {limit}.</source>
-        <translation>Je dood-houttotaal is dan {points}, en de klop-limiet is {limit}.</translation>
-    </message>
-    <message>
-        <source>It is only your turn number {turn}: few hands are in order so early.</source>
-        <translation>Het is pas je {turn}e beurt: zo vroeg heeft bijna niemand zijn kaarten op orde.</translation>
     </message>
 </context>
 <context>
@@ -2300,18 +2304,6 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
         <translation>{name} legde {cards} aan. Dood-houttotaal: {points}</translation>
     </message>
     <message>
-        <source>Gin! {name} scores: {sum}</source>
-        <translation>Gin! Punten voor {name}: {sum}</translation>
-    </message>
-    <message>
-        <source>Undercut! {name} scores: {sum}</source>
-        <translation>Undercut! Punten voor {name}: {sum}</translation>
-    </message>
-    <message>
-        <source>{name} scores: {sum}</source>
-        <translation>Punten voor {name}: {sum}</translation>
-    </message>
-    <message>
         <source>+ {bonus} gin bonus = {points}</source>
         <translation>+ {bonus} ginbonus = {points}</translation>
     </message>
@@ -2330,6 +2322,18 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Drawn hand: it ended without a knock. Nobody scores</source>
         <translation>Remise: de ronde eindigde zonder klop. Niemand scoort</translation>
+    </message>
+    <message>
+        <source>Gin! {name} won the hand: {sum}</source>
+        <translation>Gin! Punten voor {name}: {sum}</translation>
+    </message>
+    <message>
+        <source>Undercut! {name} won the hand: {sum}</source>
+        <translation>Undercut! Punten voor {name}: {sum}</translation>
+    </message>
+    <message>
+        <source>{name} won the hand: {sum}</source>
+        <translation>Punten voor {name}: {sum}</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3656,6 +3660,10 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message>
         <source>Read on first, then you may play.</source>
         <translation>Lees eerst verder, dan mag je spelen.</translation>
+    </message>
+    <message>
+        <source>What you need is ringed on the table. Or press “Show me” and watch.</source>
+        <translation>Wat je nodig hebt, is op tafel omlijnd. Of druk op “Doe het voor” en kijk toe.</translation>
     </message>
     <message>
         <source>Learn to play</source>

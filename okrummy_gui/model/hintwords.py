@@ -6,10 +6,13 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from okrummy_gui.ai import reasons
 from okrummy_gui.ai.reasons import Fact
+from okrummy_gui.engine.cards import Card
+from okrummy_gui.engine.melds import Meld
 from okrummy_gui.engine.protocol import Action, Defend, Discard, DrawDiscard, DrawStock, Knock, Pass
 from okrummy_gui.engine.view import PlayerView
+from okrummy_gui.model.cardindex import rank_index
 from okrummy_gui.model.hint import Advice
-from okrummy_gui.model.sentences import card_sign, meld_name
+from okrummy_gui.model.sentences import card_sign, ranks_name, suit_sign
 
 
 def advice_words(advice: Advice, view: PlayerView, rival: str) -> tuple[str, tuple[str, ...]]:
@@ -53,10 +56,10 @@ def fact_words(fact: Fact, rival: str) -> str:
         case reasons.Completes() | reasons.NoMeld() | reasons.LittleUse():
             return _card_words(fact, rival)
         case reasons.NoDeadwood():
-            return QCoreApplication.translate("Hints", "No deadwood is left.")
+            return QCoreApplication.translate("Hints", "That leaves you no deadwood.")
         case reasons.LastTurn():
             return QCoreApplication.translate(
-                "Hints", "The stock leaves you no further turn in this hand."
+                "Hints", "The stock is nearly used up: this is your last turn in this hand."
             )
         case reasons.Lowers() | reasons.WithinLimit() | reasons.StillEarly():
             return _sum_words(fact)
@@ -109,17 +112,31 @@ def _safety_words(
 def _card_words(fact: reasons.Completes | reasons.NoMeld | reasons.LittleUse, rival: str) -> str:
     match fact:
         case reasons.Completes(card, meld):
-            text = QCoreApplication.translate("Hints", "{card} gives you a meld: {meld}.")
-            return text.format(card=card_sign(card), meld=meld_name(meld))
+            return _meld_words(card, meld)
         case reasons.NoMeld(card):
             text = QCoreApplication.translate("Hints", "{card} makes no meld with your cards.")
             return text.format(card=card_sign(card))
         case reasons.LittleUse(card):
             text = QCoreApplication.translate(
                 "Hints",
-                "{card} would make a meld that {name} knows of; the stock promises more.",
+                "{card} would make a meld, but {name} would know of it. The stock promises more.",
             )
             return text.format(card=card_sign(card), name=rival)
+
+
+def _meld_words(card: Card, meld: Meld) -> str:
+    """Whole sentences: amid one, a meld's name is written otherwise than above its cards."""
+    first, last = meld.cards[0], meld.cards[-1]
+    if meld.is_set:
+        text = QCoreApplication.translate("Hints", "{card} gives you a set of {ranks}.")
+        return text.format(card=card_sign(card), ranks=ranks_name(first.rank))
+    text = QCoreApplication.translate("Hints", "{card} gives you the run {first}–{last} {suit}.")
+    return text.format(
+        card=card_sign(card),
+        first=rank_index(first.rank),
+        last=rank_index(last.rank),
+        suit=suit_sign(first.suit),
+    )
 
 
 class Hints(QObject):
@@ -128,18 +145,20 @@ class Hints(QObject):
     def words(self, fact: Fact) -> str:
         match fact:
             case reasons.Heavy(points):
-                return self.tr("It rids you of %n point(s) of deadwood.", "", points)
+                return self.tr("That gets rid of %n point(s) of deadwood.", "", points)
             case reasons.LeavesLeast(points):
                 return self.tr(
-                    "It leaves %n point(s) of deadwood; no discard leaves fewer.", "", points
+                    "It leaves %n point(s) of deadwood; no other discard leaves fewer.", "", points
                 )
             case reasons.Dearer(instead, by):
                 text = self.tr(
-                    "Discarding {card} would leave %n point(s) less, but poorer chances.", "", by
+                    "Discarding {card} would leave %n point(s) fewer, but also poorer chances.",
+                    "",
+                    by,
                 )
                 return text.format(card=card_sign(instead))
             case reasons.ToGin(count):
-                return self.tr("%n unseen card(s) would then make gin.", "", count)
+                return self.tr("After that, %n unseen card(s) would give you gin.", "", count)
             case reasons.PlaysOn(points):
                 return self.tr(
                     "You could knock with %n point(s), but playing on promises more.", "", points
@@ -162,11 +181,12 @@ def _sum_words(fact: reasons.Lowers | reasons.WithinLimit | reasons.StillEarly) 
             return text.format(before=before, after=after)
         case reasons.WithinLimit(points, limit):
             text = QCoreApplication.translate(
-                "Hints", "It leaves you {points}, and the knock limit is {limit}."
+                "Hints", "Your deadwood is then {points}, and the knock limit is {limit}."
             )
             return text.format(points=points, limit=limit)
         case reasons.StillEarly(turn):
             text = QCoreApplication.translate(
-                "Hints", "It is only your turn number {turn}: few hands are in order so early."
+                "Hints",
+                "It is early, only your turn number {turn}: few players have much together yet.",
             )
             return text.format(turn=turn)

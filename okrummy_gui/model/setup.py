@@ -27,7 +27,8 @@ OPPONENTS: Final = (*LEVELS, *STYLES)
 RENAMED_LEVELS: Final = {"beginner": "level2", "club": "level5"}
 """What earlier versions called them."""
 
-USUAL_LEVEL: Final = LEVELS[-1]
+USUAL_LEVEL: Final = LEVELS[2]
+"""Who plays for the first time wins now and then."""
 PERSON: Final = ""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -412,6 +413,14 @@ class _Prepared:
         return Restock(tuple(cards))
 
 
+class _Remark(Enum):
+    """What is said beside the step's own words."""
+
+    NOTHING = auto()
+    WRONG = auto()
+    HINT = auto()
+
+
 class Course(QObject):
     """Where the learner is. Nothing of it is kept, and no other game notices."""
 
@@ -428,7 +437,7 @@ class Course(QObject):
             MemoryStore(), players, self._dealing, random.Random(1), pause=pause, parent=self
         )
         self._number = self._at = 0
-        self._wrong = False
+        self._remark = _Remark.NOTHING
         self.session.changed.connect(self.changed)
 
     # ------------------------------------------------------------ where one is
@@ -474,19 +483,23 @@ class Course(QObject):
         return QCoreApplication.translate("Tutorial", step.task) if step and step.task else ""
 
     def remark(self) -> str:
-        """Why what was tried is not the thing now; empty when nothing was."""
+        """Why what was tried is not the thing now, or help that was asked for; else empty."""
         step = self.step
-        if not self._wrong or step is None:
+        if self._remark is _Remark.NOTHING or step is None:
             return ""
         if isinstance(step.awaited, Read):
             return QCoreApplication.translate("Tutorial", "Read on first, then you may play.")
-        return QCoreApplication.translate("Tutorial", step.wrong)
+        if self._remark is _Remark.WRONG:
+            return QCoreApplication.translate("Tutorial", step.wrong)
+        return QCoreApplication.translate(
+            "Tutorial", "What you need is ringed on the table. Or press “Show me” and watch."
+        )
 
     # ------------------------------------------------------------ what the learner does
 
     def begin(self, lesson: int = 0) -> None:
         """Deal this lesson's hand."""
-        self._number, self._at, self._wrong = lesson, 0, False
+        self._number, self._at, self._remark = lesson, 0, _Remark.NOTHING
         self._dealing.deck = self.lesson.deck
         self._script.actions = list(self.lesson.script)
         self.session.start(Setup(DEFAULT_RULES, (Occupant(), Occupant(OPPONENT, _LEVEL))))
@@ -515,9 +528,9 @@ class Course(QObject):
             following = self.lesson.steps[self._at + 1]  # a knock need not be confirmed
             self._at, step = self._at + 1, following
         if step is None or not isinstance(step.awaited, Act) or not self._is(step.awaited, action):
-            self._say_wrong()
+            self._say(_Remark.WRONG)
             return
-        self._at, self._wrong = self._at + 1, False
+        self._at, self._remark = self._at + 1, _Remark.NOTHING
         self.session.submit(action)
         if isinstance(action, DrawStock | DrawDiscard):
             self.session.sort(SortBy.MELDS)  # so that a new meld is seen at once
@@ -533,12 +546,12 @@ class Course(QObject):
             self._go_to(at)
         if knock is None or self._may_look(knock):
             return True
-        self._say_wrong()
+        self._say(_Remark.WRONG)
         return False
 
-    def remind(self) -> None:
-        """A hint was asked for: say once more what to do."""
-        self._say_wrong()
+    def help_out(self) -> None:
+        """A hint was asked for: say where to look."""
+        self._say(_Remark.HINT)
 
     def _may_look(self, knock: KnockDraft) -> bool:
         awaited = self.lesson.steps[self._at].awaited
@@ -564,11 +577,11 @@ class Course(QObject):
         return wanted == action
 
     def _go_to(self, at: int) -> None:
-        self._at, self._wrong = at, False
+        self._at, self._remark = at, _Remark.NOTHING
         self.changed.emit()
 
-    def _say_wrong(self) -> None:
-        self._wrong = True
+    def _say(self, remark: _Remark) -> None:
+        self._remark = remark
         self.changed.emit()
 
     def close(self) -> None:

@@ -37,6 +37,8 @@ from okrummy_gui.store.matches import MemoryStore
 
 TWO = parse_cards("6H 7H")
 FIVE = parse_cards("5H 8H")
+RUN = Meld.of((*TWO, FIVE[0]), False)
+SET = Meld.of(parse_cards("QC QD QH"), False)
 FACTS: tuple[reasons.Fact, ...] = (
     reasons.KeepsPair((TWO[0], TWO[1]), FIVE),
     reasons.KeepsPair((TWO[0], TWO[1]), FIVE[:1]),
@@ -48,7 +50,8 @@ FACTS: tuple[reasons.Fact, ...] = (
     reasons.Dearer(TWO[0], 3),
     reasons.ToGin(1),
     reasons.PlaysOn(4),
-    reasons.Completes(FIVE[0], Meld.of((*TWO, FIVE[0]), False)),
+    reasons.Completes(FIVE[0], RUN),
+    reasons.Completes(SET.cards[0], SET),
     reasons.Lowers(30, 12),
     reasons.NoMeld(TWO[0]),
     reasons.LittleUse(TWO[0]),
@@ -177,3 +180,20 @@ def test_every_reason_has_its_words_in_every_language(qtbot: Any, language: str)
     assert len({advice_words(Advice(deed), view, "Ada")[0] for deed in deeds}) >= len(deeds) - 1
     gin = Advice(Knock(TWO[0], ()), (reasons.NoDeadwood(),))
     assert "Gin" in advice_words(gin, view, "Ada")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "run", "queens"),
+    [
+        ("en", "5♥ gives you the run 5–7 ♥.", "Q♣ gives you a set of queens."),
+        ("de", "5♥ bringt Ihnen die Sequenz 5–7 ♥.", "D♣ bringt Ihnen einen Satz Damen."),
+        ("nl", "Met 5♥ heb je de reeks 5–7 ♥.", "Met V♣ heb je een drieling vrouwen."),
+        ("es", "Con 5♥ tiene la escalera 5–7 ♥.", "Con Q♣ tiene un trío de reinas."),
+    ],
+)
+def test_a_meld_amid_a_sentence_is_written_as_the_language_writes_it(
+    language: str, run: str, queens: str
+) -> None:
+    Languages(QCoreApplication.instance()).switch(language)
+    assert fact_words(reasons.Completes(RUN.cards[0], RUN), "Ada") == run
+    assert fact_words(reasons.Completes(SET.cards[0], SET), "Ada") == queens

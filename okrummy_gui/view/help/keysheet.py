@@ -62,7 +62,7 @@ def keyed_actions(bar: QMenuBar) -> Iterator[QAction]:
 def _below(action: QAction) -> Iterator[QAction]:
     menu = action.menu()
     if menu is not None:
-        for each in menu.actions():  # type: ignore[attr-defined]
+        for each in menu.actions():  # type: ignore[attr-defined]  # typed as an object
             yield from _below(each)
     elif not action.shortcut().isEmpty():
         yield action

@@ -9,7 +9,7 @@ The files in ``resources/help`` are HTML without a frame. Beyond what Qt knows t
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from html import escape, unescape
 from typing import Any, Final
@@ -42,13 +42,27 @@ from okrummy_gui.model.options import (
 from okrummy_gui.model.setup import OPPONENTS
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.help.pictures import HelpPictures
-from okrummy_gui.view.theme import GREEN, HEAD_FAMILIES, UI_FAMILIES, Theme, theme_named
+from okrummy_gui.view.theme import (
+    GREEN,
+    HEAD_FAMILIES,
+    RED,
+    SOFT_RED,
+    UI_FAMILIES,
+    Theme,
+    listed,
+    theme_named,
+)
 
 FOLDER: Final = ":/help"
 ZOOMS: Final = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0)
 _URL: Final = "help:page"
 _MARGIN: Final = 26
 _WIDEST: Final = 560
+"""A picture."""
+_COLUMN: Final = 720
+"""The text: longer lines are hard to read."""
+_HEADED: Final = 13
+"""Half as high as the letters of a chapter's heading."""
 _LOOK: Final = 40
 """How far below the upper edge one is taken to read, in pixels."""
 
@@ -116,7 +130,7 @@ class HelpPage(QTextBrowser):
     def __init__(self, art: CardArt, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pictures = HelpPictures(art)
-        self._theme, self._zoom = GREEN, 1.0
+        self._theme, self._zoom, self._growth = GREEN, 1.0, 1.0
         self._sizes: dict[str, QSizeF] = {}
         self._tops: list[tuple[float, str]] = []
         self._chapter = ""
@@ -152,7 +166,24 @@ class HelpPage(QTextBrowser):
     def set_zoom(self, zoom: float) -> None:
         """Letters and pictures this much larger than usual."""
         self._zoom = zoom
+        self._keep_column()
         self._reload()
+
+    def set_growth(self, growth: float) -> None:
+        """How much larger yet in a large window."""
+        self._growth = growth
+        self._keep_column()
+        self._reload()
+
+    @property
+    def _drawn(self) -> float:
+        return self._zoom * self._growth
+
+    def _keep_column(self) -> None:
+        """Leave what is too wide for the text free at both sides."""
+        room = self.contentsRect().width() - self.verticalScrollBar().sizeHint().width()
+        aside = max(0, room - round(_COLUMN * self._drawn) - 2 * _MARGIN) // 2
+        self.setViewportMargins(aside, 0, aside, 0)
 
     def retranslate(self) -> None:
         """The text in the language of the moment, at the chapter that was read."""
@@ -170,7 +201,10 @@ class HelpPage(QTextBrowser):
             return  # Qt must not be given a text while it takes one in
         place = self._reading_place()
         document = self.document()
-        document.setDefaultStyleSheet(_style(self._theme, self._zoom))
+        document.setDefaultStyleSheet(_style(self._theme, self._drawn))
+        letters = self.font()  # a heading is a multiple of these, whatever its style says
+        letters.setPixelSize(round(_HEADED * self._drawn))
+        self.setFont(letters)
         self._width = self.viewport().width()
         self._reloading = True
         if self.source().isEmpty():
@@ -203,16 +237,16 @@ class HelpPage(QTextBrowser):
         text = _with_words(self._text)
         for name, made in _LISTS.items():
             text = text.replace(f"<!--{name}-->", made())
-        pad = round(10 * self._zoom)
+        pad = round(10 * self._drawn)
         text = _BOX.sub(
             rf'<table class="\1" width="100%" cellpadding="{pad}"><tr><td>\2</td></tr></table>',
             text,
         )
         text = text.replace(
-            "<table>", f'<table class="figures" cellpadding="{round(6 * self._zoom)}">'
+            "<table>", f'<table class="figures" cellpadding="{round(6 * self._drawn)}">'
         )
         text = text.replace(
-            '<table class="words">', f'<table class="words" cellpadding="{round(5 * self._zoom)}">'
+            '<table class="words">', f'<table class="words" cellpadding="{round(5 * self._drawn)}">'
         )
         text = text.replace("<tr><td><b>", '<tr><td width="28%"><b>')
         text = _SUITS.sub(r'<span class="red">\g<0></span>', text)
@@ -221,8 +255,8 @@ class HelpPage(QTextBrowser):
     def _placed(self, found: re.Match[str]) -> str:
         """A picture that has its size: it is drawn only when it comes into sight."""
         name = found[1].replace(" ", "-")
-        widest = min(_WIDEST * self._zoom, max(200, self._width - 2 * _MARGIN - 4))
-        size = self._sizes[name] = self._pictures.size(name, widest, self._zoom)
+        widest = min(_WIDEST * self._drawn, max(200, self._width - 2 * _MARGIN - 4))
+        size = self._sizes[name] = self._pictures.size(name, widest, self._drawn)
         return f'<img src="{name}" width="{round(size.width())}" height="{round(size.height())}" />'
 
     # ------------------------------------------------------------ where one reads
@@ -262,16 +296,13 @@ class HelpPage(QTextBrowser):
 
     def _measured(self) -> list[tuple[float, str]]:
         titles = {chapter.anchor for chapter in self.chapters}
-        found: list[tuple[float, str]] = []
         self.document().size()
-        block = self.document().begin()
         layout = self.document().documentLayout()
-        while block.isValid():
-            for anchor in _anchors(block):
-                if anchor in titles:
-                    found.append((layout.blockBoundingRect(block).top(), anchor))
-            block = block.next()
-        return found
+        return [
+            (layout.blockBoundingRect(block).top(), anchor)
+            for block, anchor in anchors_of(self.document())
+            if anchor in titles
+        ]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if self._reloading or not self._text:
@@ -283,34 +314,29 @@ class HelpPage(QTextBrowser):
         self._read_on_at(place)
         self._reloading = False
         width = self.viewport().width()
-        full = _WIDEST * self._zoom + 2 * _MARGIN
+        full = _WIDEST * self._drawn + 2 * _MARGIN
         if width != self._width and min(width, self._width) < full:
             self._reload()
         self._look_where()
 
     def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._keep_column()
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self._reload()
         return super().event(event)
 
 
-def _anchors(block: QTextBlock) -> list[str]:
-    found: list[str] = []
-    walk = block.begin()
-    while not walk.atEnd():
-        found += walk.fragment().charFormat().anchorNames()
-        walk += 1
-    return found
-
-
-def anchors_of(document: QTextDocument) -> list[str]:
-    """Every place that a link can lead to, in order."""
-    found: list[str] = []
+def anchors_of(document: QTextDocument) -> Iterator[tuple[QTextBlock, str]]:
+    """Every place that a link can lead to, in order, and the block that it is in."""
     block = document.begin()
     while block.isValid():
-        found += _anchors(block)
+        walk = block.begin()
+        while not walk.atEnd():
+            for name in walk.fragment().charFormat().anchorNames():
+                yield block, name
+            walk += 1
         block = block.next()
-    return found
 
 
 def _style(theme: Theme, zoom: float) -> str:
@@ -319,9 +345,9 @@ def _style(theme: Theme, zoom: float) -> str:
     def px(size: float) -> str:
         return f"{round(size * zoom)}px"
 
-    serif = ", ".join(f"'{family}'" for family in HEAD_FAMILIES)
-    plain = ", ".join(f"'{family}'" for family in UI_FAMILIES)
-    red = "#b4202e" if theme.light else "#ff9c92"
+    serif = listed(HEAD_FAMILIES)
+    plain = listed(UI_FAMILIES)
+    red = RED if theme.light else SOFT_RED
     return f"""
     body, p, li, td, th {{ font-family: {plain}; font-size: {px(15)}; color: {theme.words};
         line-height: 116%; }}

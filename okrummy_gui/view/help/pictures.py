@@ -18,7 +18,8 @@ from okrummy_gui.engine.cards import Card, parse_cards
 from okrummy_gui.model.helpscenes import help_scene
 from okrummy_gui.view.cardart import HEIGHT_RATIO, CardArt
 from okrummy_gui.view.painting import Canvas, rounded
-from okrummy_gui.view.table.layout import TableLayout, table_layout
+from okrummy_gui.view.table.drawings import table_layout
+from okrummy_gui.view.table.layout import TableLayout
 from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.table.openlayout import open_layout
 from okrummy_gui.view.table.table import Table

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut, QTextCursor, QTextDocument
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -26,13 +26,15 @@ from okrummy_gui.view.dialogs.base import Dialog, bring_forward
 from okrummy_gui.view.help.page import ZOOMS, HelpPage
 from okrummy_gui.view.help.topics import Topic, topic_of
 from okrummy_gui.view.table.controls import WrappedItems
-from okrummy_gui.view.theme import GOLD, GREEN, HEAD_FAMILIES, Theme
+from okrummy_gui.view.theme import GOLD, GREEN, HEAD_FAMILIES, Theme, listed
+from okrummy_gui.view.wording import aired
 
 ROOMY: Final = QSize(900, 700)
 LEAST: Final = QSize(680, 440)
 FRAME: Final = QSize(20, 40)
 """What is left of the screen for what the system draws around a window."""
 _MOST_CONTENTS: Final = 280
+_FIELD: Final = 220
 
 
 class HelpWindow(Dialog):
@@ -47,6 +49,7 @@ class HelpWindow(Dialog):
         self.setWindowFlags(Qt.WindowType.Window)
         self.setMinimumSize(LEAST)
         self._view: PlayerView | None = None
+        self._theme, self._growth = theme, 1.0
         self.page = HelpPage(art)
         self.contents = QListWidget()
         self.contents.setObjectName("contents")
@@ -80,8 +83,19 @@ class HelpWindow(Dialog):
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
-        self.setStyleSheet(_style(theme))
+        self._theme = theme
+        self.setStyleSheet(_style(theme, self._growth))
         self.page.set_theme(theme)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        growth = growth_of(event.size())
+        if growth != self._growth:
+            self._growth = growth
+            self.setStyleSheet(_style(self._theme, growth))
+            self.field.setMaximumWidth(round(_FIELD * growth))
+            self.page.set_growth(growth)
+            self._fill_contents()
 
     def retranslate(self) -> None:
         self.setWindowTitle(self.tr("Rules of play"))
@@ -108,7 +122,8 @@ class HelpWindow(Dialog):
         shown = view is not None and view.upcard is not None and view.result is None
         self._strip.setVisible(shown)
         if view is not None and shown:
-            self.now.setText("\n".join(filter(None, (self._limit(view), self._multiplier(view)))))
+            said = filter(None, (self._limit(view), self._multiplier(view)))
+            self.now.setText(aired("\n".join(said)))
 
     def _limit(self, view: PlayerView) -> str:
         fixed = view.rules.fixed_limit is not None
@@ -144,7 +159,8 @@ class HelpWindow(Dialog):
         self.contents.ensurePolished()
         wide = self.contents.fontMetrics().horizontalAdvance
         widest = max((wide(chapter.title) for chapter in self.page.chapters), default=0)
-        self.contents.setFixedWidth(min(_MOST_CONTENTS, widest + 52))
+        most = round(_MOST_CONTENTS * self._growth)
+        self.contents.setFixedWidth(min(most, widest + 52))
         self._mark(self.page.chapter)
 
     def _mark(self, anchor: str) -> None:
@@ -229,7 +245,7 @@ class HelpWindow(Dialog):
         self.missing.hide()
         self.missing.setObjectName("note")
         self.field.setClearButtonEnabled(True)
-        self.field.setMaximumWidth(220)
+        self.field.setMaximumWidth(_FIELD)
         self.contents.setWordWrap(True)
         self.contents.setItemDelegate(WrappedItems(self.contents, 9))
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -270,20 +286,28 @@ def _plain(text: str = "") -> QPushButton:
     return button
 
 
-def _style(theme: Theme) -> str:
+def growth_of(window: QSize) -> float:
+    """How much larger letters and pictures are in a window of this size, in quarters."""
+    share = min(window.width() / 1600, window.height() / 1000)
+    return max(1.0, min(2.0, int(share * 4) / 4))
+
+
+def _style(theme: Theme, growth: float) -> str:
     edge = theme.felt[0]
-    serif = ", ".join(f"'{family}'" for family in HEAD_FAMILIES)
+    serif = listed(HEAD_FAMILIES)
     return f"""
     QTextBrowser {{ background: {theme.field or theme.felt[2]}; border: 1px solid {edge};
         border-radius: 8px; selection-background-color: {GOLD}; }}
     QListWidget {{ background: {theme.panel}; color: {theme.words}; border: 1px solid {edge};
-        border-radius: 8px; padding: 6px; font-family: {serif}; font-size: 15px; outline: none; }}
+        border-radius: 8px; padding: 6px; font-family: {serif}; font-size: {round(15 * growth)}px;
+        outline: none; }}
     QListWidget::item {{ padding: 4px 8px; border-radius: 6px; border: 1px solid transparent; }}
     QListWidget::item:hover {{ background: {theme.felt[1]}; }}
     QListWidget::item:selected {{ background: {edge}; color: {theme.accent}; }}
     QListWidget::item:selected:focus {{ border: 1px solid {theme.accent}; }}
     QListWidget:focus, QTextBrowser:focus {{ border: 1px solid {theme.accent}; }}
     QFrame#strip {{ background: {theme.panel}; border: 1px solid {edge}; border-radius: 8px; }}
+    QFrame#strip QLabel, QPushButton, QLineEdit {{ font-size: {round(14 * growth)}px; }}
     QPushButton {{ padding: 6px 12px; min-width: 20px; }}
     QPushButton:focus {{ padding: 5px 11px; }}
     """

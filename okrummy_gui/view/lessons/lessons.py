@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.session import NATURAL_PAUSE, Session
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.curtain import focus_outside, give_focus
+from okrummy_gui.view.overlay import focus_outside, give_focus
 from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import Theme
 

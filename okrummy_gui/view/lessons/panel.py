@@ -20,9 +20,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLabel, QWidget
 
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.curtain import PaintedButton
+from okrummy_gui.view.paintedbutton import PaintedButton
 from okrummy_gui.view.painting import ButtonLook, Canvas, rounded
 from okrummy_gui.view.theme import GOLD, GREEN, PALE, TITLE, Theme, faded, font
+from okrummy_gui.view.wording import aired
 
 _PAD: Final = 18
 _EDGE: Final = 12
@@ -115,7 +116,7 @@ class TutorialPanel(QWidget):
             (self.skip, words.skip),
             (self.leave, words.leave),
         ):
-            label.setText(text)
+            label.setText(aired(text) if isinstance(label, QLabel) else text)
             label.setVisible(bool(text))
         said = " ".join(filter(None, (words.remark, words.text, words.task)))
         self.setAccessibleName(words.title)

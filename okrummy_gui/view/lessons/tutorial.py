@@ -12,8 +12,8 @@ from okrummy_gui.model.naming import shown_names
 from okrummy_gui.model.tutorial import LESSONS, Act, Course, Lay, Prepare, Read
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.comforts import Comforts
-from okrummy_gui.view.curtain import focus_outside
 from okrummy_gui.view.lessons.panel import Lights, TutorialPanel, Words
+from okrummy_gui.view.overlay import focus_outside
 from okrummy_gui.view.reader.host import ReaderHost
 from okrummy_gui.view.table.layout import CARD_RATIO
 from okrummy_gui.view.table.openlayout import open_layout
@@ -77,7 +77,7 @@ class Tutorial(QWidget):
         table.acted.connect(course.act)
         table.reordered.connect(course.session.reorder)
         table.next_hand_asked.connect(course.read_on)
-        table.hint_asked.connect(course.remind)
+        table.hint_asked.connect(course.help_out)
         table.staged.connect(self._follow)
         table.mover.idle.connect(self._light_up)
         panel.went_on.connect(self._go_on)

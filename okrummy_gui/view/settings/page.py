@@ -158,8 +158,10 @@ class SettingsPage(QWidget):
         if below:
             grid.addWidget(row.control, at + 1, 0, 1, 3)
         else:
-            side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-            grid.addWidget(row.control, at, wide, 2, 3 - wide, side)
+            top, control = Qt.AlignmentFlag.AlignTop, row.control
+            side = control.beside_words if isinstance(control, Switch) else top
+            right = Qt.AlignmentFlag.AlignRight
+            grid.addWidget(control, at, wide, 2, 3 - wide, right | side)
         if not alone:
             grid.addWidget(row.help, at + 2 if below else at + 1, 0, 1, wide)
         grid.setRowMinimumHeight(at + 3, 12)

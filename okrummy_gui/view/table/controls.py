@@ -43,8 +43,11 @@ from PySide6.QtWidgets import (
 
 from okrummy_gui.view.dialogs.base import Themed
 from okrummy_gui.view.theme import CREAM, GOLD, Theme, faded, mixed
+from okrummy_gui.view.touch import finger_height
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_TRACK: Final = 26
+"""How high a switch is for the mouse."""
 
 
 def words(kind: str = "", wrap: bool = True) -> QLabel:
@@ -90,16 +93,23 @@ class Switch(Themed, QCheckBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        return QSize(46, 26)
+        return QSize(46, finger_height(_TRACK))
 
     def hitButton(self, pos: object) -> bool:
         return True
+
+    @property
+    def beside_words(self) -> Qt.AlignmentFlag:
+        """Where it stands beside its label and what is explained below that."""
+        at_first_line = self.height() == _TRACK
+        return Qt.AlignmentFlag.AlignTop if at_first_line else Qt.AlignmentFlag.AlignVCenter
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         on, alive = self.isChecked(), self.isEnabled()
-        track = QRectF(2, 3, 42, 20)
+        middle = self.height() / 2
+        track = QRectF(2, middle - 10, 42, 20)
         ground = mixed(GOLD, self._theme.felt[2], 0.25) if on else QColor(self._theme.panel)
         if not alive:
             ground = QColor(self._theme.felt[1])
@@ -110,7 +120,7 @@ class Switch(Themed, QCheckBox):
         knob = QColor(CREAM if on else self._theme.mute)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(knob if alive else faded(self._theme.mute, 0.6))
-        painter.drawEllipse(QPointF(34 if on else 12, 13), 7, 7)
+        painter.drawEllipse(QPointF(34 if on else 12, middle), 7, 7)
 
 
 class ChoiceBox(Themed, QComboBox):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
@@ -15,28 +14,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.engine.protocol import Discard, HandResult, Outcome, Phase, Seat
 from okrummy_gui.engine.rules import Rules
-from okrummy_gui.model.dealing import NumberedDealing
 from okrummy_gui.model.helpscenes import help_scene, scene_names
 from okrummy_gui.model.language import Languages
 from okrummy_gui.model.options import OPTIONS, option_help, option_label
-from okrummy_gui.model.presets import Shelf
-from okrummy_gui.model.session import Session
 from okrummy_gui.model.setup import Occupant, Setup
-from okrummy_gui.store.matches import MemoryStore
-from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.dialogs.theme import dialog_theme
 from okrummy_gui.view.help.page import anchors_of, help_text
 from okrummy_gui.view.help.pictures import HelpPictures
 from okrummy_gui.view.help.topics import Topic, topic_of
 from okrummy_gui.view.help.window import LEAST, HelpWindow
-from okrummy_gui.view.table.motion import Motion
-from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN, THEMES
 from okrummy_gui.view.window import MainWindow
+from tests.view.mainwindow import made
 
 ROOT = Path(__file__).resolve().parents[3]
 LANGUAGES = sorted(file.stem for file in (ROOT / "resources/help").glob("*.html"))
@@ -65,6 +57,10 @@ TERMS = {
     "número de mano|cartas en mano",
 }
 """What the glossary must have, by the names that the whole program uses."""
+
+
+HAIR = "\u202f"
+"""What stands behind a suit in a label."""
 
 
 def source(language: str) -> str:
@@ -257,7 +253,7 @@ def test_it_opens_at_what_the_table_shows(window):
 
 def test_qt_finds_every_place(window):
     window.open_at(Topic.START)
-    assert anchors_of(window.page.document()) == ids("en")
+    assert [name for _, name in anchors_of(window.page.document())] == ids("en")
 
 
 def test_the_contents_lead_to_the_chapters_and_back_leads_back(window):
@@ -335,6 +331,37 @@ def test_letters_grow_and_the_place_stays(window):
     assert window.page.document().size().height() == height
 
 
+def letters(window: HelpWindow) -> tuple[int, int]:
+    """How high those of the first heading and of the paragraph below it are."""
+    heading = window.page.document().begin()
+    formats = [block.begin().fragment().charFormat() for block in (heading, heading.next())]
+    assert heading.blockFormat().headingLevel() == 1
+    return formats[0].font().pixelSize(), formats[1].font().pixelSize()
+
+
+def test_headings_grow_with_the_text_below_them(window):
+    assert letters(window) == (26, 15)
+    for _ in range(12):
+        window.larger.click()
+    assert letters(window) == (52, 30)
+
+
+@pytest.mark.parametrize(("size", "grown"), [((1920, 1080), 1), ((3840, 2160), 2)])
+def test_in_a_large_window_the_text_is_a_column_that_can_be_read(window, size, grown):
+    window.resize(*size)
+    window.open_at(Topic.KNOCKING)
+    page = window.page
+    assert letters(window) == (26 * grown, 15 * grown)
+    assert page.viewport().width() <= 800 * grown
+    left = page.viewport().geometry().left()
+    right = page.width() - page.viewport().geometry().right()
+    assert abs(left - right) <= 2 + page.verticalScrollBar().width()
+    assert page.horizontalScrollBar().maximum() == 0
+    window.resize(LEAST)
+    assert letters(window) == (26, 15)
+    assert page.chapter == "knocking"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_follows_the_language_and_stays_at_its_chapter(window, speak, language):
     window.open_at(Topic.GIN)
@@ -376,7 +403,7 @@ def test_the_limit_of_the_hand_is_said_above_the_text(window):
     window.set_view(help_scene("limit").view)
     window.open_at(Topic.LIMIT)
     assert not window.now.isHidden()
-    assert "7♠: you may knock with 7 or less" in window.now.text()
+    assert "7♠: you may knock with 7 or less" in window.now.text().replace(HAIR, "")
     assert "counts double" in window.now.text()
     view = help_scene("limit").view
     window.set_view(replace(view, limit=0, multiplier=1))
@@ -399,14 +426,7 @@ def test_the_rules_of_the_game_being_played_are_a_click_away(window, qtbot):
 
 @pytest.fixture
 def program(qtbot: Any) -> Iterator[MainWindow]:
-    rng = random.Random(1)
-    session = Session(MemoryStore(), LEVELS, NumberedDealing(rng), rng, pause=10_000)
-    languages = Languages(QApplication.instance())
-    languages.switch("en")
-    table = Table(art := CardArt(), Motion(0), GREEN)
-    settings = Settings(language="en", motion=0.0)
-    window = MainWindow(session, Shelf(), settings, languages, art, table, lambda _: None)
-    qtbot.addWidget(window)
+    window = made(qtbot)
     window.resize(1280, 840)
     window.show()
     window.activateWindow()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -12,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, Qt, QTrans
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.protocol import (
     Defend,
@@ -21,23 +19,16 @@ from okrummy_gui.engine.protocol import (
     DrawStock,
     Knock,
     Outcome,
+    Pass,
     Phase,
     Seat,
 )
-from okrummy_gui.model.dealing import NumberedDealing
-from okrummy_gui.model.language import Languages
-from okrummy_gui.model.presets import Shelf
-from okrummy_gui.model.session import Session
 from okrummy_gui.model.setup import Occupant, Setup
 from okrummy_gui.model.tutorial import LESSONS, Act, Lay, Prepare, Read, Step
-from okrummy_gui.store.matches import MemoryStore
-from okrummy_gui.store.settings import Settings
-from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.lessons.tutorial import Tutorial
-from okrummy_gui.view.table.motion import Motion
-from okrummy_gui.view.table.table import Table
-from okrummy_gui.view.theme import GREEN, THEMES
+from okrummy_gui.view.theme import THEMES
 from okrummy_gui.view.window import MainWindow
+from tests.view.mainwindow import made
 
 
 class Learner:
@@ -113,16 +104,8 @@ class Learner:
         return self.wait()
 
 
-def made(qtbot: Any, *, pause: int = 10_000) -> MainWindow:
-    rng = random.Random(1)
-    session = Session(MemoryStore(), LEVELS, NumberedDealing(rng), rng, pause=pause)
-    languages = Languages(QApplication.instance())
-    languages.switch("en")
-    art = CardArt()
-    table = Table(art, Motion(0), GREEN)
-    settings = Settings(language="en", motion=0.0)
-    window = MainWindow(session, Shelf(), settings, languages, art, table, lambda _: None)
-    qtbot.addWidget(window)
+def opened(qtbot: Any, *, pause: int = 10_000) -> MainWindow:
+    window = made(qtbot, pause=pause)
     window.resize(1280, 840)
     window.show()
     qtbot.waitExposed(window)
@@ -131,7 +114,7 @@ def made(qtbot: Any, *, pause: int = 10_000) -> MainWindow:
 
 @pytest.fixture
 def window(qtbot: Any) -> Iterator[MainWindow]:
-    window = made(qtbot)
+    window = opened(qtbot)
     yield window
     window.close()
 
@@ -198,6 +181,18 @@ def test_a_wrong_turn_is_explained_and_nothing_is_lost(learner):
         assert not learner.panel.words.remark or learner.panel.remark.isVisible()
         learner.do(learner.wait())
     assert explained >= 12
+
+
+def test_a_hint_says_where_to_look_and_blames_nobody(learner):
+    learner.go_to(0, 2)
+    QTest.keyClick(learner.table, Qt.Key.Key_H)
+    said = learner.panel.words.remark
+    assert said
+    assert said != learner.wait().wrong
+    assert learner.panel.show_me.text() in said
+    assert learner.tutorial.lit_rects()
+    learner.click(learner.table.discard_rect().center())
+    assert learner.panel.words.remark == learner.wait().wrong
 
 
 def test_a_knock_taken_back_leads_back_to_the_step_before(learner):
@@ -306,7 +301,7 @@ def test_nothing_of_the_lessons_is_kept_or_counted(qtbot, window):
 
 
 def test_a_computer_player_beneath_waits_until_the_lesson_is_left(qtbot):
-    window = made(qtbot, pause=0)
+    window = opened(qtbot, pause=0)
     begin_game(window, dealer=Seat.SOUTH)
     learner = Learner(qtbot, window)
     before = window._session.record()
@@ -357,7 +352,7 @@ def test_a_click_on_the_limit_explains_it_in_a_lesson_too(learner):
 
 
 def test_the_window_can_be_closed_during_a_lesson(qtbot):
-    window = made(qtbot)
+    window = opened(qtbot)
     begin_game(window)
     Learner(qtbot, window).go_to(0, 4)
     window.close()
@@ -433,7 +428,9 @@ def test_every_step_fits_and_hides_nothing_that_it_speaks_of(qtbot, window, long
         step = learner.wait()
         assert_readable(learner.tutorial)
         if not isinstance(step.awaited, Read):
-            learner.course.remind()
+            learner.course.help_out()
+            assert_readable(learner.tutorial)
+            learner.course.act(Pass())
             assert_readable(learner.tutorial)
         learner.tutorial.panel.went_on.emit()
 
