@@ -7,6 +7,7 @@ import os
 import random
 import sys
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
 
     from okrummy_gui.faultnet import FaultNet
+    from okrummy_gui.model.thinking import ProcessThinker
 
 HIDE = argparse.SUPPRESS
 OPEN = "open"
@@ -33,28 +35,39 @@ def main(arguments: Sequence[str] | None = None) -> int:
         fonts = os.path.join(os.environ.get("SYSTEMROOT", "C:\\Windows"), "Fonts")
         os.environ.setdefault("QT_QPA_FONTDIR", fonts)
     words = _with_command(sys.argv[1:] if arguments is None else arguments)
+    if not words:  # as from a desktop's menu: nothing to be understood
+        return _in_window(None, None)
     options = _parser(words).parse_args(words)
     if options.command == "arena":
         from okrummy_gui.arena.command import arena
 
         return arena(options)
-    has_window = options.command in (None, OPEN) and not options.self_check
-    if trouble := preflight.problem(window=has_window):
+    if options.command in (None, OPEN) and not options.self_check:
+        return _in_window(options.language, options.file if options.command == OPEN else None)
+    if trouble := preflight.problem(window=False):
         preflight.tell(trouble)
         return 1
-    if has_window or options.self_check == "start":
+    if options.self_check == "start":
         quickstart.begin()
+        quickstart.leave_sources_unread()
     if options.self_check:
         from okrummy_gui.selfcheck import self_check
 
         return self_check(options)
-    if options.command == "replay":
-        from okrummy_gui.replay import replay
+    from okrummy_gui.replay import replay
 
-        os.environ["QT_QPA_PLATFORM"] = "offscreen"
-        os.environ["QT_SCALE_FACTOR"] = str(options.scale)
-        return replay(options)
-    return play(options.language, options.file if options.command == OPEN else None)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_SCALE_FACTOR"] = str(options.scale)
+    return replay(options)
+
+
+def _in_window(language: str | None, file: Path | None) -> int:
+    quickstart.begin()
+    if trouble := preflight.problem(window=True):
+        preflight.tell(trouble)
+        return 1
+    quickstart.leave_sources_unread()
+    return play(language, file)
 
 
 def _with_command(arguments: Sequence[str]) -> list[str]:
@@ -139,31 +152,36 @@ def _run(qt: QCoreApplication, net: FaultNet, language: str | None, file: Path |
     from okrummy_gui import assets
     from okrummy_gui.application import Application
     from okrummy_gui.model.language import Languages
-    from okrummy_gui.model.thinking import ProcessThinker
 
-    thinker = ProcessThinker()
     try:
         assets.register()
         if language and language not in Languages.available():
             spoken = ", ".join(Languages.available())
             print(f"okrummy: --language must be one of {spoken}", file=sys.stderr)
             return 2
-        application = Application(random.SystemRandom(), language, thinker=thinker)
+        # Which icon the desktop shows: on X11 this one, on Wayland that of the entry of this name.
+        QGuiApplication.setWindowIcon(QIcon(":/icons/okrummy.svg"))
+        QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "okrummy"))
+        thinker = cache(_thinker)
+        application = Application(random.SystemRandom(), language, thinker=thinker, at_once=True)
     except assets.AssetsMissing as missing:
         print(f"okrummy: {missing}", file=sys.stderr)
         return 1
-    # What the desktop shows beside the name: by the icon itself on X11, by the entry on Wayland.
-    QGuiApplication.setWindowIcon(QIcon(":/icons/okrummy.svg"))
-    QGuiApplication.setDesktopFileName(os.environ.get("FLATPAK_ID", "okrummy"))
     net.watch(application.session, application.window, application.languages)
     application.open(file)
-    QTimer.singleShot(0, thinker.warm_up)
+    QTimer.singleShot(0, thinker().warm_up)
     QTimer.singleShot(0, quickstart.end)
     try:
         return qt.exec()
     finally:
         application.session.close()
         application.sounds.close()
+
+
+def _thinker() -> ProcessThinker:
+    from okrummy_gui.model.thinking import ProcessThinker
+
+    return ProcessThinker()
 
 
 if __name__ == "__main__":

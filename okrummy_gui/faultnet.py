@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from types import TracebackType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import (
     QMessageLogContext,
@@ -20,10 +20,11 @@ from PySide6.QtCore import (
     qInstallMessageHandler,
 )
 
-from okrummy_gui.model.faultreport import Caught, cardless, nameless, report, told
-from okrummy_gui.model.language import Languages
-from okrummy_gui.model.session import Session
-from okrummy_gui.view.window import MainWindow
+if TYPE_CHECKING:
+    from okrummy_gui.model.faultreport import Caught
+    from okrummy_gui.model.language import Languages
+    from okrummy_gui.model.session import Session
+    from okrummy_gui.view.window import MainWindow
 
 TOLD: Final = 3
 """A fault that comes again and again is shown so often, and then only logged."""
@@ -42,7 +43,10 @@ _LEVELS: Final = {
 
 
 class FaultNet(QObject):
-    """Under slots, events, timers, threads and finalizers; `install` once there is a program."""
+    """Under slots, events, timers, threads and finalizers; `install` once there is a program.
+
+    What makes the words for a fault is imported when there is one.
+    """
 
     _caught = Signal(str)
     """A fault in words: from any thread to the window's."""
@@ -83,6 +87,8 @@ class FaultNet(QObject):
     def note_end(self, error: Exception) -> None:
         """Log what ended the program; whoever started it says it."""
         with suppress(Exception):
+            from okrummy_gui.model.faultreport import told
+
             log.critical(
                 "ended:\n%s", self._for_log(told((type(error), error, error.__traceback__)))
             )
@@ -108,6 +114,8 @@ class FaultNet(QObject):
         _on_stderr(caught)
         # A fault in here must not come back in here.
         with suppress(Exception):
+            from okrummy_gui.model.faultreport import told
+
             text = told(caught)
             where = _where(caught)
             self._seen[where] += 1
@@ -120,12 +128,16 @@ class FaultNet(QObject):
         session = self._session
         if session is None or not session.started:
             return text
+        from okrummy_gui.model.faultreport import cardless, nameless
+
         return cardless(nameless(text, session.record()))
 
     def _tell(self, text: str) -> None:
         session, window = self._session, self._window
         if session is None or window is None or not window.isVisible():
             return
+        from okrummy_gui.model.faultreport import report
+
         record = session.record() if session.started else None
         language = self._languages.current if self._languages else "en"
         window.show_fault(report(text, record, language), has_hand=record is not None)

@@ -10,9 +10,8 @@ from typing import Any
 
 
 def begin() -> None:
-    """Look for no garbage while nothing but lasting things is made, and leave sources unread."""
+    """Look for no garbage while nothing but lasting things is made."""
     gc.disable()
-    _leave_sources_unread()
 
 
 def end() -> None:
@@ -22,8 +21,10 @@ def end() -> None:
     gc.enable()
 
 
-def _leave_sources_unread() -> None:
-    """Qt for Python reads the source of each module that is imported, to see whether it may switch
+def leave_sources_unread() -> None:
+    """Once Qt can be loaded, and before our modules are.
+
+    Qt for Python reads the source of each module that is imported, to see whether it may switch
     to other names of Qt's functions (`from __feature__ import …`). None of ours does.
     """
     with suppress(ImportError, AttributeError):

@@ -177,7 +177,7 @@ class MatchStore(ABC):
     # ------------------------------------------------------------ matches from outside
 
     @abstractmethod
-    def import_match(  # noqa: PLR0917
+    def import_match(  # noqa: PLR0917  # a row, column by column
         self,
         header: str,
         actions: Sequence[str],
@@ -209,7 +209,7 @@ class MatchStore(ABC):
         """The file this store keeps its matches in, or stands in for."""
         return None
 
-    def back_up(self) -> None:  # noqa: B027
+    def back_up(self) -> None:  # noqa: B027  # not every store has a file
         """Make the backup of the day, where there is a file and none of today."""
 
     @abstractmethod
@@ -233,10 +233,10 @@ def counted_once(
 
 def digest_of(header: str, actions: Sequence[str]) -> str:
     """The same for the same match wherever it is kept, whatever is kept beside it."""
-    from hashlib import sha256  # noqa: PLC0415 - the start of the program can do without it
+    from okrummy_gui.engine.digest import digest  # noqa: PLC0415 - the start does without it
 
     text = "\n".join((header, *actions))
-    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return digest(text.encode("utf-8", "surrogatepass")).hex()
 
 
 def utc_now() -> str:

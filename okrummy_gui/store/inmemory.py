@@ -150,7 +150,7 @@ class MemoryStore(MatchStore):
 
     # ------------------------------------------------------------ matches from outside
 
-    def import_match(  # noqa: PLR0917
+    def import_match(  # noqa: PLR0917  # a row, column by column
         self,
         header: str,
         actions: Sequence[str],

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+
+from okrummy_gui.store.wholefile import whole_file
 
 
 def read_object(path: Path) -> dict[str, Any]:
@@ -22,17 +23,8 @@ def read_object(path: Path) -> dict[str, Any]:
 def replace_object(path: Path, made: Mapping[str, Any]) -> None:
     """Write the object in place of the file; after an OSError the earlier file is as it was."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=path.name + ".", suffix=".tmp", dir=path.parent)
-    try:
-        with open(handle, "w", encoding="utf-8") as file:
-            file.write(json.dumps(made, indent=2) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+    with whole_file(path, f"{path.name}.") as file:
+        file.write(json.dumps(made, indent=2) + "\n")
 
 
 def set_aside(path: Path) -> None:

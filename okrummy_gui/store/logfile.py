@@ -11,7 +11,7 @@ import os
 import re
 from contextlib import suppress
 from io import TextIOWrapper
-from logging.handlers import RotatingFileHandler
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -60,11 +60,15 @@ def close_log(handler: logging.Handler) -> None:
         handler.close()
 
 
-class _File(RotatingFileHandler):
-    """For this user alone. A disk that takes nothing stops no game and says nothing."""
+class _File(logging.FileHandler):
+    """For this user alone. A disk that takes nothing stops no game and says nothing.
+
+    Python's own handler for full files brings the network along, which a start need not pay for.
+    """
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, maxBytes=MOST_BYTES, backupCount=KEPT, encoding="utf-8")
+        super().__init__(path, encoding="utf-8")
+        self._files = (path, *(path.with_name(f"{path.name}.{at + 1}") for at in range(KEPT)))
 
     def _open(self) -> TextIOWrapper:
         def private(path: str, flags: int) -> int:
@@ -74,7 +78,19 @@ class _File(RotatingFileHandler):
 
     def emit(self, record: logging.LogRecord) -> None:
         with suppress(Exception):
+            if self._is_full_with(record):
+                self._begin_anew()
             super().emit(record)
+
+    def _is_full_with(self, record: logging.LogRecord) -> bool:
+        written = self._files[0].stat().st_size
+        return written > 0 and written + len(f"{self.format(record)}\n".encode()) > MOST_BYTES
+
+    def _begin_anew(self) -> None:
+        self.close()
+        for newer, older in reversed(tuple(pairwise(self._files))):
+            if newer.exists():
+                newer.replace(older)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
         """Nothing: there is nobody to tell."""

@@ -43,8 +43,10 @@ __all__ = [
 ]
 
 
-def open_store(folder: Path) -> tuple[MatchStore, StoreTrouble | None]:
+def open_store(folder: Path, *, back_up: bool = True) -> tuple[MatchStore, StoreTrouble | None]:
     """A store in any case, and what is to be told about it.
+
+    Without `back_up` whoever opens it makes the backup of the day when there is time.
 
     After DAMAGED with `kept_as` the store is a new one on disk; after any other trouble it is one
     in memory, with `kept_as` set all the same if a damaged file had been moved before. It shows
@@ -52,21 +54,22 @@ def open_store(folder: Path) -> tuple[MatchStore, StoreTrouble | None]:
     """
     path = folder / FILE_NAME
     try:
-        return _opened(path), None
+        return _opened(path, back_up), None
     except StoreTrouble as trouble:
         if trouble.kind is not TroubleKind.DAMAGED or trouble.kept_as is None:
             return _before_a_file(path, trouble), trouble
         damaged = trouble
     try:
-        return _opened(path), damaged
+        return _opened(path, back_up), damaged
     except StoreTrouble as second:
         both = StoreTrouble(second.kind, path, second.kept_as or damaged.kept_as)
         return _before_a_file(path, both), both
 
 
-def _opened(path: Path) -> SqliteStore:
+def _opened(path: Path, back_up: bool) -> SqliteStore:
     store = SqliteStore.open(path)
-    store.back_up()
+    if back_up:
+        store.back_up()
     return store
 
 

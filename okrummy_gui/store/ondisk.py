@@ -180,7 +180,7 @@ class SqliteStore(MatchStore):
 
     # ------------------------------------------------------------ matches from outside
 
-    def import_match(  # noqa: PLR0917
+    def import_match(  # noqa: PLR0917  # a row, column by column
         self,
         header: str,
         actions: Sequence[str],

@@ -136,7 +136,7 @@ def _share(value: object) -> float:
     # JSON has no difference between 1 and 1.0, and Python reads NaN and Infinity from it.
     if type(value) not in (int, float):
         raise TypeError(value)
-    number = float(value)  # type: ignore[arg-type]
+    number = float(value)  # type: ignore[arg-type]  # see above
     if not math.isfinite(number) or number < 0:
         raise TypeError(value)
     return number

@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from okrummy_gui.engine.protocol import Seat
-from okrummy_gui.model.handorder import SortBy
 from okrummy_gui.model.language import Languages
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.cardart import BACKS
 from okrummy_gui.view.theme import THEMES, theme_named
 
+if TYPE_CHECKING:
+    from okrummy_gui.engine.protocol import Seat
+
 _Words = Callable[[], str]
 _Key = QKeySequence.StandardKey | str
-_SORT_KEYS: Final = {SortBy.MELDS: "Ctrl+1", SortBy.SUIT: "Ctrl+2", SortBy.RANK: "Ctrl+3"}
+_SORT_KEYS: Final = {"melds": "Ctrl+1", "suit": "Ctrl+2", "rank": "Ctrl+3"}
+"""By the values of `SortBy`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(NamedTuple):
     """What the menus may offer now. `plays`: the viewer sits there and the match goes on."""
 
     started: bool = False
@@ -48,14 +48,16 @@ class Menus(QObject):
     restore_asked = Signal()
     hand_cards_asked = Signal()
     seat_left = Signal()
-    seat_taken_back = Signal(Seat)
+    seat_taken_back = Signal(object)
+    """The Seat."""
     earlier_asked = Signal()
     give_up_asked = Signal()
     quit_asked = Signal()
     about_asked = Signal()
     help_asked = Signal()
     tutorial_asked = Signal()
-    sort_chosen = Signal(SortBy)
+    sort_chosen = Signal(str)
+    """The value of a SortBy."""
     theme_chosen = Signal(str)
     back_chosen = Signal(str)
     large_index = Signal(bool)
@@ -166,10 +168,10 @@ class Menus(QObject):
 
     def _add_hand(self) -> None:
         self.hand = self._menu(self._bar, lambda: self.tr("&Cards"))
-        words: dict[SortBy, _Words] = {
-            SortBy.MELDS: lambda: self.tr("Sort by &melds"),
-            SortBy.SUIT: lambda: self.tr("Sort by &suit"),
-            SortBy.RANK: lambda: self.tr("Sort by &rank"),
+        words: dict[str, _Words] = {
+            "melds": lambda: self.tr("Sort by &melds"),
+            "suit": lambda: self.tr("Sort by &suit"),
+            "rank": lambda: self.tr("Sort by &rank"),
         }
         for by, text in words.items():
             action = self._action(self.hand, text, _SORT_KEYS[by])

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from okrummy_gui.engine.cards import parse_cards
-from okrummy_gui.model.session import Unfinished
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.curtain import PaintedButton
-from okrummy_gui.view.painting import Align, ButtonLook, Canvas
+from okrummy_gui.view.paintedbutton import PaintedButton
+from okrummy_gui.view.painting import Align, ButtonLook, Canvas, paint_felt
+from okrummy_gui.view.table.frame import frame_of
 from okrummy_gui.view.theme import GREEN, TITLE, Theme
+
+if TYPE_CHECKING:
+    from okrummy_gui.model.session import Unfinished
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 WIDTH: Final = 560.0
@@ -30,12 +33,16 @@ _RADIUS: Final = 260.0
 
 
 class Welcome(QWidget):
-    """Covers the empty table: a fan of cards, and the ways to begin."""
+    """Covers the empty table with felt of its own: a fan of cards, and the ways to begin.
+
+    It is there before the table is (see `MainWindow`), so it looks like it.
+    """
 
     new_game = Signal()
     earlier_game = Signal()
     learn = Signal()
     """To be shown how the game goes."""
+    painted = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,6 +57,7 @@ class Welcome(QWidget):
         self.begin.clicked.connect(self.new_game)
         self.go_on.clicked.connect(self.earlier_game)
         self.setFocusProxy(self.begin)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         parent.installEventFilter(self)
         self.offer(None)
 
@@ -60,6 +68,13 @@ class Welcome(QWidget):
         self.begin.look = ButtonLook.MAIN if earlier is None else ButtonLook.PLAIN
         self.setFocusProxy(self.begin if earlier is None else self.go_on)
         self.retranslate()
+        self._cover()
+
+    def lie_over(self, area: QWidget) -> None:
+        """Cover this neighbour from now on, instead of all of the parent."""
+        self._area.removeEventFilter(self)
+        self._area = area
+        area.installEventFilter(self)
         self._cover()
 
     def set_theme(self, theme: Theme) -> None:
@@ -104,12 +119,13 @@ class Welcome(QWidget):
             self.retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
             self._cover()
         return False
 
     def _cover(self) -> None:
-        self.setGeometry(self._area.rect())
+        beside = self._area is not self.parentWidget()
+        self.setGeometry(self._area.geometry() if beside else self._area.rect())
         first, *others = [each for each in self._buttons() if not each.isHidden()]
         below = _BUTTONS + _HIGH + (_LINE * len(self._told) + 8 if self._told else 2)
         places = [(first, _BUTTONS, _HIGH)]
@@ -134,6 +150,7 @@ class Welcome(QWidget):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
+        self._paint_felt(painter)
         k = self._scale()
         painter.translate(*self._corner(k))
         painter.scale(k, k)
@@ -156,6 +173,12 @@ class Welcome(QWidget):
             canvas.text(WIDTH / 2, y, line, 15, colour, align=Align.CENTRE, room=WIDTH)
             y += _LINE
         painter.end()
+        self.painted.emit()
+
+    def _paint_felt(self, painter: QPainter) -> None:
+        canvas = Canvas(painter, self._theme, self._art, self.devicePixelRatioF())
+        frame = frame_of(self.width(), self.height())
+        paint_felt(canvas, self.width(), self.height(), frame.inset, frame.scale)
 
 
 def _paint_fan(canvas: Canvas, x: float) -> None:

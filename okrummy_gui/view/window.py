@@ -8,54 +8,36 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QEventLoop, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
-from okrummy_gui.engine.protocol import Phase, Reason
-from okrummy_gui.engine.view import PlayerView
-from okrummy_gui.model.handorder import SortBy
-from okrummy_gui.model.hint import Advice
+from okrummy_gui.model.cardindex import corner_letters
 from okrummy_gui.model.language import Languages
-from okrummy_gui.model.presets import Shelf, preset_problem_sentence
-from okrummy_gui.model.sentences import (
-    faltered_sentence,
-    reason_sentence,
-    settings_sentence,
-    trouble_sentence,
-)
-from okrummy_gui.model.session import NATURAL_PAUSE, PAUSES, Session
-from okrummy_gui.model.thinking import Faltered
-from okrummy_gui.store.matches import StoreTrouble
-from okrummy_gui.store.presets import PresetProblem
 from okrummy_gui.store.settings import OF_THIS_MACHINE, Settings
 from okrummy_gui.view.cardart import BACKS, ArtStyle, CardArt
-from okrummy_gui.view.comforts import Comforts
-from okrummy_gui.view.companions import Beginning, Companions
-from okrummy_gui.view.curtain import Curtain
-from okrummy_gui.view.dialogs.archive import Archive
-from okrummy_gui.view.dialogs.base import Dialog, bring_forward
 from okrummy_gui.view.dialogs.style import dialog_style
 from okrummy_gui.view.dialogs.theme import dialog_theme, is_light
-from okrummy_gui.view.discardpanel import DiscardPanel
-from okrummy_gui.view.handover import HandOver
-from okrummy_gui.view.help.topics import Topic
-from okrummy_gui.view.hintbubble import HintBubble
-from okrummy_gui.view.lessons.lessons import Lessons
 from okrummy_gui.view.menus import Menus, Offer
-from okrummy_gui.view.nexthand import NextHand
 from okrummy_gui.view.notice import Notice
-from okrummy_gui.view.reader.host import ReaderHost
-from okrummy_gui.view.story import Story
 from okrummy_gui.view.systemmotion import wants_stillness
-from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import Theme, theme_named, when_contrast_changes
 from okrummy_gui.view.welcome import Welcome
-from okrummy_gui.view.wording import corner_letters
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # at run time, what is not of the first picture is imported when it is wanted
+    from okrummy_gui.engine.protocol import Reason
+    from okrummy_gui.engine.view import PlayerView
+    from okrummy_gui.model.handorder import SortBy
+    from okrummy_gui.model.hint import Advice
+    from okrummy_gui.model.presets import Shelf
+    from okrummy_gui.model.session import Session
+    from okrummy_gui.model.thinking import Faltered
+    from okrummy_gui.store.matches import StoreTrouble
+    from okrummy_gui.store.presets import PresetProblem
+    from okrummy_gui.view.companions import Beginning
     from okrummy_gui.view.dialogs.faultdialog import FaultDialog
     from okrummy_gui.view.settings.dialog import SettingsDialog
+    from okrummy_gui.view.table.table import Table
 
 SHOWDOWN_TIME: Final = 2500
 """How long the last hand is looked at before the reckoning opens, in milliseconds at motion 1."""
@@ -68,10 +50,15 @@ STATES: Final = {
 }
 SMALLEST: Final = (800, 560)
 USUAL: Final = (1280, 800)
+LONGEST_UNSEEN: Final = 500
+"""How long a start waits for a window that is not painted, in milliseconds."""
 
 
 class MainWindow(QMainWindow):
     """Shows a session; every choice goes through `save_settings` at once.
+
+    It is built in two steps: first what is seen at the start, menus and welcome page; then, by
+    `attend` and `furnish`, the session and all the rest. Nobody's click comes in between.
 
     Dialogs are opened, never executed: nothing here blocks.
     """
@@ -81,33 +68,81 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        session: Session,
-        shelf: Shelf,
         settings: Settings,
         languages: Languages,
         art: CardArt,
-        table: Table,
         save_settings: Callable[[Settings], None],
     ) -> None:
         super().__init__()
         self.settings = settings
-        self._session, self._languages, self._art, self._table = session, languages, art, table
+        self._languages, self._art = languages, art
         self._save = save_settings
+        self._furnished = False
+        self._closing = False
         self._told_of_end = False
         self._earlier = False
         self._fault: FaultDialog | None = None
         self._moving: float | None = settings.motion or 1.0
         self._system_still: bool | None = None
         self.preferences: SettingsDialog | None = None
-        session.sort_by = _sort_by(settings.sort)
-        ground = _around(table)
-        self.setCentralWidget(ground)
+        self._ground = QWidget()
+        layout = QHBoxLayout(self._ground)
+        layout.setSpacing(0)
+        layout.setContentsMargins(0, 0, 0, 0)
+        self.setCentralWidget(self._ground)
         self.setMinimumSize(*SMALLEST)
+        self.setWindowTitle(self.tr("Oklahoma Rummy"))
         self.notice = Notice(self)
+        self.welcome = Welcome(art, self._ground)
+        self.welcome.set_theme(self.theme)
+        self.menus = Menus(self.menuBar(), languages)
+        self._restore_geometry()
+        self._apply_art()
+        self.setStyleSheet(dialog_style(self.dialog_theme))
+
+    def show_first(self) -> None:
+        """Show the welcome page, and come back when it has been painted.
+
+        What is pressed or typed meanwhile waits for the program's own event loop. A window that
+        nobody can see now is not waited for long.
+        """
+        loop = QEventLoop()
+        self.welcome.painted.connect(loop.quit, Qt.ConnectionType.QueuedConnection)
+        limit = QTimer(loop, singleShot=True, interval=LONGEST_UNSEEN)
+        limit.timeout.connect(loop.quit)
+        limit.start()
+        self._update_actions()
+        self.show()
+        self.welcome.setFocus()
+        loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+        self.welcome.painted.disconnect(loop.quit)
+
+    def attend(self, session: Session) -> None:
+        """The session is there: offer what can be gone on with, and tell its troubles."""
+        self._session = session
+        session.trouble.connect(self.show_trouble)
+        self._look_for_earlier()
+
+    def furnish(self, shelf: Shelf, table: Table) -> None:
+        """Put the table beneath the welcome page, and all else where it belongs."""
+        from okrummy_gui.view.companions import Companions
+        from okrummy_gui.view.curtain import Curtain
+        from okrummy_gui.view.dialogs.archive import Archive
+        from okrummy_gui.view.discardpanel import DiscardPanel
+        from okrummy_gui.view.handover import HandOver
+        from okrummy_gui.view.hintbubble import HintBubble
+        from okrummy_gui.view.lessons.lessons import Lessons
+        from okrummy_gui.view.nexthand import NextHand
+        from okrummy_gui.view.reader.host import ReaderHost
+        from okrummy_gui.view.story import Story
+
+        session, art, ground = self._session, self._art, self._ground
+        self._table = table
+        session.sort_by = _sort_by(self.settings.sort)
+        self._lay_table()
         self.companions = Companions(session, shelf, art, self.dialog_theme, self)
         self.archive = Archive(session, shelf, lambda: self.settings, self)
         self.lessons = Lessons(session, art, table, self.theme, self)
-        self.welcome = Welcome(art, ground)
         self.curtain = Curtain(art, table.motion, ground)
         self.story = Story(art, table.motion, ground)
         self.hint = HintBubble(ground, table.hint_room)
@@ -117,20 +152,36 @@ class MainWindow(QMainWindow):
         self._end = QTimer(self, singleShot=True)
         self._end.timeout.connect(self.companions.show_score)
         self.reader = ReaderHost(table, ground)
-        self.reader.set_beside(settings.text_table)
-        self.menus = Menus(self.menuBar(), languages)
+        self.reader.set_beside(self.settings.text_table)
         self._connect()
         self._connect_menus()
-        self._update_actions()
-        self._restore_geometry()
-        self._apply_look()
+        self._furnished = True
+        self._set_motion()
+        self.story.set_theme(self.theme)
         self._apply_comforts()
-        self.retranslate()
+        self._table.retranslate()
+        self.hint.retranslate()
+        self._sync(animate=False)
+        self._update_actions()
+        if self._closing:
+            QTimer.singleShot(0, self, self.close)
+
+    def _lay_table(self) -> None:
+        """What lies over the table is its neighbour: a screen reader finds no children of it."""
+        layout = self._ground.layout()
+        assert layout is not None
+        self._table.set_theme(self.theme)
+        layout.addWidget(self._table)
+        self._table.lower()
+        self._table.show()
+        layout.activate()
+        self.welcome.lie_over(self._table)
+        self._ground.setFocusProxy(self._table)
 
     # ------------------------------------------------------------ beginning and end
 
     def open(self, file: Path | None = None) -> None:
-        """Show the window and offer to go on with the game broken off, or to begin one.
+        """Show the window with its welcome page, which offers the ways to begin.
 
         With an exported file what is in it is shown instead.
         """
@@ -151,42 +202,27 @@ class MainWindow(QMainWindow):
                 ),
                 stays=True,
             )
-        self._look_for_earlier()
-        self._update_actions()
         if file is not None:
             self.archive.importer.open(file, self.dialog_theme)
             return
-        handle = self.windowHandle()
-        if handle.isExposed():
-            self._ask_how_to_begin()
-        else:
-            handle.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Ask how to begin once the window has its place: the dialog goes to its middle."""
-        handle = self.windowHandle()
-        if watched is handle and event.type() == QEvent.Type.Expose and handle.isExposed():
-            handle.removeEventFilter(self)
-            QTimer.singleShot(0, self, self._ask_how_to_begin)
-        return super().eventFilter(watched, event)
-
-    def _ask_how_to_begin(self) -> None:
-        if not self.isVisible():  # it may have been closed at once
-            return
         self.welcome.setFocus()
-        if not self._earlier:  # else the welcome page offers both
-            self.companions.ask_new_game()
 
     def show_message(self, text: str) -> None:
         """Say it over the table for a while; a problem of the settings is put into words."""
+        from okrummy_gui.model.sentences import settings_sentence
+
         self.notice.say(lambda: settings_sentence(text))
 
     def show_trouble(self, trouble: StoreTrouble) -> None:
         """Say what is wrong with the kept games, until somebody has read it."""
+        from okrummy_gui.model.sentences import trouble_sentence
+
         self.notice.say(lambda: trouble_sentence(trouble), stays=True)
 
     def show_faltered(self, faltered: Faltered) -> None:
         """Say that a computer player got stuck and who plays on."""
+        from okrummy_gui.model.sentences import faltered_sentence
+
         name = self.companions.names
         self.notice.say(lambda: faltered_sentence(faltered, name()[faltered.seat]))
 
@@ -209,12 +245,18 @@ class MainWindow(QMainWindow):
 
     def show_preset_problem(self, problem: PresetProblem) -> None:
         """Say which of the kept presets made no sense, until somebody has read it."""
+        from okrummy_gui.model.presets import preset_problem_sentence
+
         self.notice.say(lambda: preset_problem_sentence(problem), stays=True)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         shape = self.normalGeometry()
         place = (shape.x(), shape.y(), shape.width(), shape.height())
         self._keep(window=place, window_state=self._state_name())
+        if not self._furnished:
+            self._closing = True
+            event.ignore()
+            return
         self._end.stop()
         self.lessons.leave()
         self._session.close()
@@ -232,16 +274,18 @@ class MainWindow(QMainWindow):
 
     def _look_for_earlier(self) -> None:
         earlier = self._session.resumable()
-        self._earlier = earlier is not None
-        self.welcome.offer(earlier)
+        had, self._earlier = self._earlier, earlier is not None
+        if had or self._earlier:
+            self.welcome.offer(earlier)
 
     # ------------------------------------------------------------ following the session
 
     def _connect(self) -> None:
+        from okrummy_gui.view.help.topics import Topic
+
         session, table, companions = self._session, self._table, self.companions
         session.changed.connect(self._sync)
         session.refused.connect(self._refused)
-        session.trouble.connect(self.show_trouble)
         session.faltered.connect(self.show_faltered)
         session.hinted.connect(self._show_advice)
         table.hint_asked.connect(session.ask_hint)
@@ -265,6 +309,8 @@ class MainWindow(QMainWindow):
         self._hand_over.lowered.connect(companions.put_away)
 
     def _connect_menus(self) -> None:
+        from okrummy_gui.view.help.topics import Topic
+
         menus, session, companions = self.menus, self._session, self.companions
         menus.new_game.connect(companions.ask_new_game)
         self.welcome.new_game.connect(companions.ask_new_game)
@@ -331,6 +377,8 @@ class MainWindow(QMainWindow):
 
     def _follow_next_hand(self) -> None:
         """Count down to the next hand where that is wanted and one person alone plays."""
+        from okrummy_gui.engine.protocol import Phase
+
         session = self._session
         alone = session.started and session.seating.only_viewer is not None
         wanted = alone and self.settings.next_hand and self.companions.dialog is None
@@ -353,6 +401,8 @@ class MainWindow(QMainWindow):
             self._session.next_hand()
 
     def _refused(self, reason: Reason) -> None:
+        from okrummy_gui.model.sentences import reason_sentence
+
         self.notice.say(lambda: reason_sentence(reason))
 
     def _show_advice(self, advice: Advice) -> None:
@@ -369,6 +419,9 @@ class MainWindow(QMainWindow):
         self.hint.say(lambda: words(names()[rival]))
 
     def _update_actions(self) -> None:
+        if not self._furnished:
+            self.menus.set_state(Offer(earlier=self._earlier))
+            return
         session = self._session
         names = self.companions.names()
         if self.lessons.open:
@@ -416,6 +469,8 @@ class MainWindow(QMainWindow):
         if now.language != before.language:
             self._switch_language(now.language)
         if now.thinking_pause != before.thinking_pause:
+            from okrummy_gui.model.session import NATURAL_PAUSE, PAUSES
+
             self._session.pause = PAUSES.get(now.thinking_pause, NATURAL_PAUSE)
         if any(getattr(now, name) != getattr(before, name) for name in LOOK):
             self._apply_look()
@@ -424,6 +479,8 @@ class MainWindow(QMainWindow):
         self.settings_changed.emit(now)
 
     def _apply_comforts(self) -> None:
+        from okrummy_gui.view.comforts import Comforts
+
         now = self.settings
         self._table.set_comforts(Comforts.of(now))
         self._follow_next_hand()
@@ -433,6 +490,8 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Open the settings, or bring them to the front; the game goes on behind them."""
+        from okrummy_gui.view.dialogs.base import bring_forward
+
         if self.preferences is None:
             from okrummy_gui.view.settings.dialog import SettingsDialog
 
@@ -444,6 +503,7 @@ class MainWindow(QMainWindow):
 
     def _show_keys(self) -> None:
         """All keys on a sheet that may stay open."""
+        from okrummy_gui.view.dialogs.base import bring_forward
         from okrummy_gui.view.help.keysheet import KeySheet
 
         sheet = self.findChild(KeySheet)
@@ -475,9 +535,9 @@ class MainWindow(QMainWindow):
         if problem:
             self.show_message(problem)
 
-    def _sort(self, by: SortBy) -> None:
-        self._keep(sort=by.value)
-        self._session.sort(by)
+    def _sort(self, by: str) -> None:
+        self._keep(sort=by)
+        self._session.sort(_sort_by(by))
 
     def _motion_factor(self) -> float:
         chosen = self.settings.motion
@@ -487,10 +547,13 @@ class MainWindow(QMainWindow):
             self._system_still = wants_stillness()
         return 0.0 if self._system_still else 1.0
 
-    def _apply_look(self) -> None:
+    def _set_motion(self) -> None:
         self._table.motion.factor = self._motion_factor()
         if not self._table.motion.factor:
             self._table.finish_motion()
+
+    def _apply_look(self) -> None:
+        self._set_motion()
         self._apply_art()
         self._table.set_theme(self.theme)
         self.reader.set_theme(self.theme)
@@ -502,6 +565,8 @@ class MainWindow(QMainWindow):
 
     def _dress_dialogs(self) -> None:
         """Menus and dialogs, open ones too."""
+        from okrummy_gui.view.dialogs.base import Dialog
+
         theme = self.dialog_theme
         self.companions.set_theme(theme)
         self.archive.set_theme(theme)
@@ -567,26 +632,19 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(self.tr("Oklahoma Rummy"))
         self.menus.retranslate()
         self.notice.retranslate()
-        self.hint.retranslate()
         self._apply_art()
+        if not self._furnished:
+            return
+        self.hint.retranslate()
         self._table.retranslate()
         self._sync(animate=False)
         self.companions.retranslate()
         self.lessons.retranslate()
 
 
-def _around(table: Table) -> QWidget:
-    """What lies over the table is its neighbour: a screen reader finds no children of a view."""
-    ground = QWidget()
-    layout = QHBoxLayout(ground)
-    layout.setSpacing(0)
-    layout.setContentsMargins(0, 0, 0, 0)
-    layout.addWidget(table)
-    ground.setFocusProxy(table)
-    return ground
-
-
 def _sort_by(name: str) -> SortBy:
+    from okrummy_gui.model.handorder import SortBy
+
     try:
         return SortBy(name)
     except ValueError:

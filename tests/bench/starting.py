@@ -1,9 +1,10 @@
 """Starts a program and says when its window has been painted: starting.py HOW.
 
 "bare" is a window of Qt for Python with nothing but an empty graphics view, "rest" the same a
-little later, "ours" the game in folders of its own; "games" plays ten games first, "watch" waits
-for the window of any program on a screen of its own. What is printed is the system's steady
-clock, which whoever started it read before, and the most memory held until then, in KB.
+little later, "ours" the game in folders of its own, "ready" the same until it can be played;
+"begin" leaves a game to go on with, "games" plays ten games first, "watch" waits for the window of
+any program on a screen of its own. What is printed is the system's steady clock, which whoever
+started it read before, and the most memory held until then, in KB.
 """
 
 from __future__ import annotations
@@ -54,21 +55,61 @@ def bare(*, rest: bool = False) -> None:
 
 
 def ours() -> None:
+    """Until the window has been painted."""
     from okrummy_gui import __main__ as program
 
     def watched(*arguments: object) -> int:
-        """The program's own way, told of when it has painted what it paints last."""
-        from okrummy_gui.view.welcome import Welcome
+        """The program's own way, told of when its first picture is on the screen."""
+        from okrummy_gui.view.window import MainWindow
 
-        def painted(welcome: Welcome, event: object) -> None:
-            usual(welcome, event)  # type: ignore[arg-type]
+        def shown(window: MainWindow) -> None:
+            usual(window)
             told()
 
-        usual, Welcome.paintEvent = Welcome.paintEvent, painted  # type: ignore[method-assign]
+        usual, MainWindow.show_first = MainWindow.show_first, shown  # type: ignore[method-assign]
         return run(*arguments)  # type: ignore[arg-type]
 
     run, program._run = program._run, watched
     program.main([])
+
+
+def ready() -> None:
+    """Until the session and the table are there as well, and whatever is clicked is heard."""
+    from okrummy_gui import __main__ as program
+
+    def watched(*arguments: object) -> int:
+        from PySide6.QtCore import QTimer
+
+        from okrummy_gui.application import Application
+
+        def opened(application: Application, *file: object) -> None:
+            QTimer.singleShot(0, told)  # comes before what is done when there is time
+            usual(application, *file)  # type: ignore[arg-type]
+
+        usual, Application.open = Application.open, opened  # type: ignore[method-assign]
+        return run(*arguments)  # type: ignore[arg-type]
+
+    run, program._run = program._run, watched
+    program.main([])
+
+
+def begin() -> None:
+    """Deal a hand and leave it."""
+    from PySide6.QtCore import QCoreApplication
+
+    from okrummy_gui.model.dealing import NumberedDealing
+    from okrummy_gui.model.session import Session
+    from okrummy_gui.model.setup import Setup
+    from okrummy_gui.store.matches import open_store
+    from okrummy_gui.store.places import data_folder
+
+    qt = QCoreApplication(sys.argv[:1])
+    chance = random.Random(1)
+    session = Session(open_store(data_folder())[0], {}, NumberedDealing(chance), chance)
+    session.start(Setup())
+    session.close()
+    del qt
+    told()
 
 
 def games() -> None:
@@ -76,6 +117,7 @@ def games() -> None:
     from okrummy_gui import quickstart
 
     quickstart.begin()
+    quickstart.leave_sources_unread()
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
@@ -83,11 +125,11 @@ def games() -> None:
     from okrummy_gui.application import Application
     from okrummy_gui.engine.protocol import Phase
     from okrummy_gui.engine.rules import Rules
-    from okrummy_gui.model.setup import USUAL_LEVEL, Occupant, Setup
+    from okrummy_gui.model.setup import LEVELS, Occupant, Setup
     from okrummy_gui.model.thinking import ProcessThinker
 
     qt = QApplication(sys.argv[:1])
-    application = Application(random.Random(1), "en", thinker=ProcessThinker())
+    application = Application(random.Random(1), "en", thinker=ProcessThinker)
     session, window = application.session, application.window
     session.pause = 0
     window.change(motion=0.0)
@@ -95,7 +137,7 @@ def games() -> None:
     quickstart.end()
     chance = random.Random(1)
     for _ in range(10):
-        people = (Occupant("Ada"), Occupant(level=USUAL_LEVEL))
+        people = (Occupant("Ada"), Occupant(level=LEVELS[-1]))
         window.companions.begin(Setup(Rules(target=100), people))
         while not session.sheet().over:
             qt.processEvents()
@@ -131,6 +173,8 @@ if __name__ == "__main__":
         "bare": bare,
         "rest": lambda: bare(rest=True),
         "ours": ours,
+        "ready": ready,
+        "begin": begin,
         "games": games,
         "watch": watch,
     }

@@ -27,21 +27,9 @@ from okrummy_gui.view.dialogs.givingup import GiveUpBox
 from okrummy_gui.view.newgame.dialog import NewGameDialog
 from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.table.table import Table
-from okrummy_gui.view.theme import GREEN
+from okrummy_gui.view.theme import BURGUNDY, GREEN
 from okrummy_gui.view.window import MainWindow
-
-
-def made(qtbot: Any, store: MemoryStore, saved: list[Settings]) -> MainWindow:
-    rng = random.Random(1)
-    session = Session(store, LEVELS, NumberedDealing(rng), rng, pause=10_000)
-    languages = Languages(QApplication.instance())
-    languages.switch("en")
-    art = CardArt()
-    table = Table(art, Motion(0), GREEN)
-    settings = Settings(language="en", motion=0.0)
-    window = MainWindow(session, Shelf(), settings, languages, art, table, saved.append)
-    qtbot.addWidget(window)
-    return window
+from tests.view.mainwindow import made
 
 
 @pytest.fixture
@@ -51,7 +39,7 @@ def saved() -> list[Settings]:
 
 @pytest.fixture
 def window(qtbot: Any, saved: list[Settings]) -> Iterator[MainWindow]:
-    window = made(qtbot, MemoryStore(), saved)
+    window = made(qtbot, saved=saved)
     yield window
     window.close()
     Languages(QApplication.instance()).switch("en")
@@ -127,11 +115,11 @@ def test_giving_up_needs_a_yes_and_ends_with_the_reckoning(qtbot: Any, window: M
 
 def test_a_game_broken_off_is_gone_on_with(qtbot: Any) -> None:
     store = MemoryStore()
-    first = made(qtbot, store, [])
+    first = made(qtbot, store)
     begin(first)
     hand = first._session.order
     first._session.close()
-    second = made(qtbot, store, [])
+    second = made(qtbot, store)
     second.open()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is second.welcome.go_on)
     assert second.companions.dialog is None
@@ -144,11 +132,11 @@ def test_a_game_broken_off_is_gone_on_with(qtbot: Any) -> None:
 
 def test_a_game_broken_off_is_offered_although_the_new_one_was_cancelled(qtbot: Any) -> None:
     store = MemoryStore()
-    first = made(qtbot, store, [])
+    first = made(qtbot, store)
     begin(first)
     hand = first._session.order
     first._session.close()
-    second = made(qtbot, store, [])
+    second = made(qtbot, store)
     second.open()
     qtbot.waitUntil(second.welcome.go_on.isVisible)
     second.welcome.begin.click()
@@ -161,13 +149,13 @@ def test_a_game_broken_off_is_offered_although_the_new_one_was_cancelled(qtbot: 
 
 def test_a_damaged_end_is_said_and_a_newer_game_is_kept(qtbot: Any) -> None:
     store = MemoryStore()
-    first = made(qtbot, store, [])
+    first = made(qtbot, store)
     begin(first)
     first._session.close()
     (kept,) = store.unfinished()
     store.append(kept.id, len(kept.actions), "gibberish")
     newer = store.create("okrummy 99\nunheard of")
-    second = made(qtbot, store, [])
+    second = made(qtbot, store)
     second.open()
     qtbot.waitUntil(second.welcome.go_on.isVisible)
     assert "can’t be read by this version" in second.notice.text()
@@ -235,18 +223,18 @@ def test_the_rules_of_the_game_can_be_read_at_any_time(window: MainWindow) -> No
 
 def test_without_a_game_the_table_says_how_to_begin(qtbot: Any, window: MainWindow) -> None:
     window.open()
-    qtbot.waitUntil(lambda: window.companions.dialog is not None)
-    window.companions.dialog.close()
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is window.welcome.begin)
+    assert window.companions.dialog is None
     assert window.welcome.isVisible()
     assert not window.welcome.go_on.isVisible()
-    window.welcome.begin.click()
+    QTest.keyClick(window.welcome.begin, Qt.Key.Key_Return)
     assert isinstance(window.companions.dialog, NewGameDialog)
     window.companions.dialog.accept()
     assert not window.welcome.isVisible()
 
 
 def test_settings_that_make_no_sense_are_shown_as_something_that_does(qtbot: Any) -> None:
-    window = made(qtbot, MemoryStore(), [])
+    window = made(qtbot)
     odd = replace(
         window.settings,
         back="green",
@@ -265,8 +253,96 @@ def test_settings_that_make_no_sense_are_shown_as_something_that_does(qtbot: Any
 
 
 def test_a_window_that_is_closed_at_once_asks_nothing(qtbot: Any) -> None:
-    window = made(qtbot, MemoryStore(), [])
+    window = made(qtbot)
     window.open()
     window.close()
-    window._ask_how_to_begin()
-    assert window.companions.dialog is None or not window.companions.dialog.isVisible()
+    QApplication.processEvents()
+    assert window.companions.dialog is None
+
+
+# ---------------------------------------------------------------- the two steps of a start
+
+
+def unfurnished(qtbot: Any, text_table: bool = False) -> MainWindow:
+    """Only what is seen first; `furnished` does the rest."""
+    languages = Languages(QApplication.instance())
+    languages.switch("en")
+    settings = Settings(language="en", motion=0.0, text_table=text_table)
+    window = MainWindow(settings, languages, CardArt(), lambda _: None)
+    qtbot.addWidget(window)
+    return window
+
+
+def furnished(window: MainWindow) -> None:
+    rng = random.Random(1)
+    window.attend(Session(MemoryStore(), LEVELS, NumberedDealing(rng), rng, pause=10_000))
+    window.furnish(Shelf(), Table(window._art, Motion(0), GREEN))
+
+
+def test_the_first_picture_is_there_before_the_table_and_stays_as_it_is(qtbot: Any) -> None:
+    window = unfurnished(qtbot)
+    window.show_first()
+    first = window.grab().toImage()
+    assert window.welcome.isVisible()
+    furnished(window)
+    window.open()
+    QApplication.processEvents()
+    assert window.grab().toImage() == first
+    window.welcome.begin.click()
+    assert isinstance(window.companions.dialog, NewGameDialog)
+    window.close()
+
+
+def test_the_welcome_page_leaves_the_text_table_free(qtbot: Any) -> None:
+    window = unfurnished(qtbot, text_table=True)
+    furnished(window)
+    window.show_first()
+    panel = window.reader.panel
+    assert panel is not None
+    assert panel.isVisible()
+    assert window.welcome.geometry() == window._table.geometry()
+    assert not window.welcome.geometry().intersects(panel.geometry())
+    window.change(text_table=False)
+    QApplication.processEvents()
+    assert window.welcome.geometry() == window._ground.rect()
+    window.close()
+
+
+def test_what_lies_beneath_the_welcome_page_has_the_cloth_of_the_settings(qtbot: Any) -> None:
+    window = unfurnished(qtbot, text_table=True)
+    window.settings = replace(window.settings, theme="burgundy")
+    furnished(window)
+    assert window._table.theme is BURGUNDY
+    assert window.reader.panel is not None
+    assert BURGUNDY.felt[2] in window.reader.panel.styleSheet()
+    window.close()
+
+
+def test_a_window_closed_before_it_is_furnished_closes_as_soon_as_it_is(qtbot: Any) -> None:
+    window = unfurnished(qtbot)
+    window.show_first()
+    window.close()
+    assert window.isVisible()
+    furnished(window)
+    qtbot.waitUntil(lambda: not window.isVisible())
+
+
+def test_a_first_picture_that_nobody_can_see_is_not_waited_for(qtbot: Any) -> None:
+    window = unfurnished(qtbot)
+    window.setWindowState(Qt.WindowState.WindowMinimized)
+    window.show_first()
+    furnished(window)
+    assert not window._session.started
+    window.close()
+
+
+def test_the_language_may_change_before_the_window_is_furnished(qtbot: Any) -> None:
+    window = unfurnished(qtbot)
+    window.show_first()
+    window._languages.switch("de")
+    QApplication.processEvents()
+    assert window.welcome.begin.text() == "Neues Spiel"
+    furnished(window)
+    assert window._table.accessibleName() == "Spieltisch"
+    window._languages.switch("en")
+    window.close()
