@@ -20,13 +20,13 @@ from okrummy_gui.engine.record import (
     parse_record,
     states,
 )
+from okrummy_gui.model.cardindex import corner_letters
 from okrummy_gui.model.handorder import SortBy, sorted_hand
 from okrummy_gui.model.language import Languages
 from okrummy_gui.view.cardart import ArtStyle, CardArt
 from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import THEMES, Theme
-from okrummy_gui.view.wording import corner_letters
 
 
 def replay(options: Namespace) -> int:

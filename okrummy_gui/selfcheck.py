@@ -58,7 +58,7 @@ def _check(picture: Path | None) -> None:
     from okrummy_gui.model.thinking import ProcessThinker
 
     qt = QApplication.instance() or QApplication(sys.argv[:1])
-    application = Application(random.Random(1), thinker=ProcessThinker())
+    application = Application(random.Random(1), thinker=ProcessThinker)
     try:
         if application.session.resumable() is not None:
             raise Failed("there is a game in this user's folder; it is left alone")
@@ -92,9 +92,9 @@ def _start() -> int:
             return False
 
     qt = QApplication.instance() or QApplication(sys.argv[:1])
-    application = Application(random.Random(1), thinker=ProcessThinker())
+    application = Application(random.Random(1), thinker=ProcessThinker)
     watcher = Watcher()
-    application.table.viewport().installEventFilter(watcher)
+    application.window.welcome.installEventFilter(watcher)
     application.open()
     try:
         return qt.exec()
@@ -148,7 +148,7 @@ def _play(application: Application) -> None:
     from PySide6.QtCore import QEventLoop, QTimer
 
     from okrummy_gui.engine.protocol import Phase
-    from okrummy_gui.model.setup import USUAL_LEVEL, Occupant, Setup
+    from okrummy_gui.model.setup import LEVELS, Occupant, Setup
 
     session = application.session
     loop = QEventLoop()
@@ -166,7 +166,7 @@ def _play(application: Application) -> None:
     session.faltered.connect(faltered)
     QTimer.singleShot(TIME_LIMIT, loop, lambda: faltered("no end in sight"))
     session.pause = 0
-    session.start(Setup(occupants=(Occupant("Ada"), Occupant(level=USUAL_LEVEL))))
+    session.start(Setup(occupants=(Occupant("Ada"), Occupant(level=LEVELS[-1]))))
     session.leave_seat()
     loop.exec()
     session.changed.disconnect(look)

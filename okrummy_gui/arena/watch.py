@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import signal
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
-from typing import Any, Final
+from multiprocessing.connection import wait
+from typing import Final
 
+from okrummy_gui import ownprocess
 from okrummy_gui.arena.diary import NOBODY, Diary
 from okrummy_gui.arena.pairs import MAKING, Game, Plan, lost_game
 from okrummy_gui.arena.players import PlayerUnusable
@@ -120,11 +120,9 @@ class _Worker:
         self.idle = False
         self.gone = False
         self._names = plan.names
-        mine, its = _CONTEXT.Pipe()
-        self.connection: Connection = mine
-        self._process = _CONTEXT.Process(target=work, args=(plan, its, self.diary), daemon=True)
-        _start(self._process)
-        its.close()
+        self._process, self.connection = ownprocess.start(
+            work, plan, self.diary, name="okrummy arena"
+        )
         self._beat, self._since = self.diary.beat, time.monotonic()
 
     def ask(self, number: int, where: tuple[int, int]) -> None:
@@ -177,16 +175,3 @@ class _Worker:
             self._process.kill()
         self._process.join()
         self.connection.close()
-
-
-def _start(process: Any) -> None:
-    """Without Ctrl-C in its first moments, when it could not yet do anything sensible with it."""
-    try:
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # not the main thread
-        process.start()
-        return
-    try:
-        process.start()
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import parent_process
 from multiprocessing.connection import Connection
 from typing import Final
 
+from okrummy_gui import ownprocess
 from okrummy_gui.ai.player import Player
 from okrummy_gui.arena.diary import NOBODY, Diary
 from okrummy_gui.arena.pairs import Failed, Game, Plan, play_game, told
@@ -44,11 +41,9 @@ class Fell:
 Answer = Ready | Unusable | Fell | Game
 
 
-def work(plan: Plan, connection: Connection, diary: Diary) -> None:
+def work(connection: Connection, plan: Plan, diary: Diary) -> None:
     """Play the games that are asked for until the other end is closed."""
-    # Ctrl-C reaches the whole group; what becomes of a worker is the watcher's to say.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_the_parent, daemon=True).start()
+    ownprocess.belong_to_the_parent()
     try:
         try:
             makers = [_maker(name, who, diary) for who, name in enumerate(plan.names)]
@@ -61,14 +56,6 @@ def work(plan: Plan, connection: Connection, diary: Diary) -> None:
             connection.send(_played(plan, place, turn, makers, diary))
     except (EOFError, OSError):
         return
-
-
-def _follow_the_parent() -> None:
-    """A worker whose parent was killed does not play on alone, nor hang."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _maker(name: str, who: int, diary: Diary) -> Callable[[], Player]:

@@ -37,8 +37,6 @@ __all__ = [
     "best_discard",
     "completing_pairs",
     "knock_arrangements",
-    "layable_points",
-    "layoff_targets",
     "least_after_discard",
     "least_after_discard_mask",
     "least_deadwood",
@@ -214,22 +212,6 @@ def _layable(melds: Iterable[int], unseen: int, rules: Rules) -> int:
     if not rules.layoffs:
         return 0
     return points_of_mask(layable_mask(melds, unseen, rules.ace_high_runs))
-
-
-def layable_points(melds: Iterable[Meld], unseen: Iterable[Card] | int, rules: Rules) -> int:
-    """The points of those unseen cards (or their mask) that fit the melds, chains included (R13).
-
-    Without layoffs nothing can be laid off: 0.
-    """
-    mask = unseen if isinstance(unseen, int) else mask_of(unseen)
-    return _layable([meld.mask for meld in melds], mask, rules)
-
-
-def layoff_targets(card: Card, table: Sequence[Meld], rules: Rules) -> tuple[int, ...]:
-    """The places, from 0, of the table melds that the card may be laid off on (R17)."""
-    if not rules.layoffs:
-        return ()
-    return tuple(place for place, meld in enumerate(table) if meld.fits(card, rules.ace_high_runs))
 
 
 def best_defence(cards: Iterable[Card], table: Sequence[Meld], rules: Rules) -> Defence:

@@ -34,7 +34,7 @@ class Draft:
 
     def choose(self, field: str, value: Value) -> None:
         """RulesError for a value that the option can't have at any table."""
-        Rules(**{**_AT_HOME.get(field, {}), field: value})  # type: ignore[arg-type]
+        Rules(**{**_AT_HOME.get(field, {}), field: value})  # type: ignore[arg-type]  # by name
         self._chosen[field] = value
         if field == "restocks" and value == RESTOCKS_BY_SEATS[self._chosen["seats"]]:
             del self._chosen["restocks"]

@@ -11,7 +11,6 @@ import json
 import os
 import re
 import sys
-import tempfile
 from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, replace
@@ -44,6 +43,7 @@ from okrummy_gui.model.statistics import LONGEST_AGO, moment
 from okrummy_gui.store.contract import SEATING, HandRow, MatchRow, MatchStore, StoredMatch
 from okrummy_gui.store.presets import LONGEST_NAME
 from okrummy_gui.store.settings import OF_THIS_MACHINE, Settings, taken_from
+from okrummy_gui.store.wholefile import whole_file
 
 MATCH: Final = "okrummy match"
 DATA: Final = "okrummy data"
@@ -234,19 +234,10 @@ def write_text(path: Path, text: str) -> None:
 
 def write_lines(path: Path, texts: Iterable[str]) -> Generator[None, None, None]:
     """Write the texts one by one; the file appears when all are written, or not at all."""
-    handle, name = tempfile.mkstemp(prefix=".okrummy-", suffix=".tmp", dir=path.parent)
-    try:
-        with open(handle, "w", encoding="utf-8", newline="\n") as file:
-            for text in texts:
-                file.write(text)
-                yield
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(name, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(name)
-        raise
+    with whole_file(path, ".okrummy-", newline="\n") as file:
+        for text in texts:
+            file.write(text)
+            yield
 
 
 def data_lines(store: MatchStore, shelf: Shelf, settings: Settings, made: str) -> Iterator[str]:

@@ -79,7 +79,7 @@ def fits(preset: Rules, rules: Rules) -> bool:
     changes = preset.changes()
     if "seats" in changes or rules.partners:
         return preset == rules
-    return Rules(**changes | {"seats": rules.seats}) == rules  # type: ignore[arg-type]
+    return Rules(**changes | {"seats": rules.seats}) == rules  # type: ignore[arg-type]  # by name
 
 
 class Shelf:

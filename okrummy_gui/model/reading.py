@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from okrummy_gui.engine.cards import Card, Rank, Suit
 from okrummy_gui.engine.melds import Meld
-from okrummy_gui.model.sentences import card_name, rank_index, rank_name, suit_name
+from okrummy_gui.model.cardindex import rank_index
+from okrummy_gui.model.sentences import card_name, rank_name, suit_name
 
 _SIGNS: Final = {
     "♣": Suit.CLUBS,

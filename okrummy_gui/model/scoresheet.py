@@ -17,11 +17,10 @@ from PySide6.QtCore import (
 
 from okrummy_gui.engine.protocol import HandResult, Outcome, Seat
 from okrummy_gui.engine.scoring import Column, Scoresheet, SideTotal
+from okrummy_gui.model.roles import EMPHASIS_ROLE
 from okrummy_gui.model.sentences import side_name
 
 _ROLE: Final = Qt.ItemDataRole.UserRole
-EMPHASIS_ROLE: Final = _ROLE + 1
-"""True for a figure that stands out: a total."""
 RUNNING_ROLE: Final = _ROLE + 2
 """The side's total after the hand, where the hand was entered for it."""
 CLOSED_ROLE: Final = _ROLE + 3

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from okrummy_gui.engine.protocol import Seat
-from okrummy_gui.model.setup import OPPONENTS, PERSON, USUAL_LEVEL, Setup
+from okrummy_gui.model.setup import LEVELS, OPPONENTS, PERSON, USUAL_LEVEL, Setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,8 @@ class Seating:
         """The level of the computer that acts there; None for a person."""
         return self.chairs[seat].played_by
 
-    def left(self, seat: Seat, level: str = USUAL_LEVEL) -> Seating:
-        """With the person's seat left to a computer."""
+    def left(self, seat: Seat, level: str = LEVELS[-1]) -> Seating:
+        """With the person's seat left to a computer; nobody should lose by leaving."""
         return self._with(seat, stand_in=level)
 
     def back(self, seat: Seat) -> Seating:

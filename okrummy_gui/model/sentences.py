@@ -28,6 +28,7 @@ from okrummy_gui.engine.protocol import (
     Side,
     TookDiscard,
 )
+from okrummy_gui.model.cardindex import rank_index
 from okrummy_gui.model.options import level_name
 from okrummy_gui.model.thinking import Faltered
 from okrummy_gui.store.matches import StoreTrouble, TroubleKind
@@ -56,7 +57,8 @@ def rank_name(rank: Rank) -> str:
     }[rank]
 
 
-def _several(rank: Rank) -> str:
+def ranks_name(rank: Rank) -> str:
+    """Of several cards: "queens"."""
     return {
         Rank.ACE: QCoreApplication.translate("Sentences", "aces"),
         Rank.TWO: QCoreApplication.translate("Sentences", "twos"),
@@ -74,18 +76,6 @@ def _several(rank: Rank) -> str:
     }[rank]
 
 
-def rank_index(rank: Rank) -> str:
-    """What stands in the corner of the card."""
-    letters = {
-        Rank.ACE: QCoreApplication.translate("Sentences", "A", "corner of the ace"),
-        Rank.TEN: "10",
-        Rank.JACK: QCoreApplication.translate("Sentences", "J", "corner of the jack"),
-        Rank.QUEEN: QCoreApplication.translate("Sentences", "Q", "corner of the queen"),
-        Rank.KING: QCoreApplication.translate("Sentences", "K", "corner of the king"),
-    }
-    return letters.get(rank, rank.value)
-
-
 def suit_name(suit: Suit) -> str:
     return {
         Suit.CLUBS: QCoreApplication.translate("Sentences", "clubs"),
@@ -101,20 +91,24 @@ def card_name(card: Card) -> str:
     return pattern.format(rank=rank_name(card.rank), suit=suit_name(card.suit))
 
 
+def suit_sign(suit: Suit) -> str:
+    return _SIGNS[suit]
+
+
 def card_sign(card: Card) -> str:
     """The card as short as on its corner: "7♥"."""
-    return rank_index(card.rank) + _SIGNS[card.suit]
+    return rank_index(card.rank) + suit_sign(card.suit)
 
 
 def meld_name(meld: Meld) -> str:
     """ "Run 4–7 ♥" or "Set of queens"."""
     if meld.is_set:
         text = QCoreApplication.translate("Sentences", "Set of {ranks}")
-        return text.format(ranks=_several(meld.cards[0].rank))
+        return text.format(ranks=ranks_name(meld.cards[0].rank))
     text = QCoreApplication.translate("Sentences", "Run {first}–{last} {suit}")
     first, last = meld.cards[0], meld.cards[-1]
     return text.format(
-        first=rank_index(first.rank), last=rank_index(last.rank), suit=_SIGNS[first.suit]
+        first=rank_index(first.rank), last=rank_index(last.rank), suit=suit_sign(first.suit)
     )
 
 
@@ -234,9 +228,11 @@ def result_line(result: HandResult, names: Mapping[Seat, str]) -> str:
             "Sentences", "Drawn hand: it ended without a knock. Nobody scores"
         )
     text = {
-        Outcome.GIN: QCoreApplication.translate("Sentences", "Gin! {name} scores: {sum}"),
-        Outcome.UNDERCUT: QCoreApplication.translate("Sentences", "Undercut! {name} scores: {sum}"),
-    }.get(result.outcome, QCoreApplication.translate("Sentences", "{name} scores: {sum}"))
+        Outcome.GIN: QCoreApplication.translate("Sentences", "Gin! {name} won the hand: {sum}"),
+        Outcome.UNDERCUT: QCoreApplication.translate(
+            "Sentences", "Undercut! {name} won the hand: {sum}"
+        ),
+    }.get(result.outcome, QCoreApplication.translate("Sentences", "{name} won the hand: {sum}"))
     return text.format(name=side_name(result.winner, names), sum=equation(result))
 
 

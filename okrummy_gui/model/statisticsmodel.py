@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.options import level_name, preset_name
 from okrummy_gui.model.presets import PresetRef, Shelf, ref_name
+from okrummy_gui.model.roles import EMPHASIS_ROLE
 from okrummy_gui.model.setup import PERSON
 from okrummy_gui.model.statistics import (
     LONGEST_AGO,
@@ -36,8 +37,6 @@ from okrummy_gui.model.statistics import (
 )
 from okrummy_gui.store.contract import MatchRow, MatchStore, StoreTrouble
 
-EMPHASIS_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-"""True for the better of two figures."""
 MARKS: Final = "statistics since"
 """The key under which the store keeps the moments at which counting was begun anew."""
 

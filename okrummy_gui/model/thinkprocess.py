@@ -7,16 +7,14 @@ outside is ever unpickled.
 from __future__ import annotations
 
 import importlib
-import os
 import random
-import signal
-import threading
 import traceback
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
+from okrummy_gui import ownprocess
 from okrummy_gui.ai.player import Player
 from okrummy_gui.engine.protocol import Action
 from okrummy_gui.engine.view import PlayerView
@@ -74,9 +72,7 @@ def decide(players: Mapping[str, Player], question: Question) -> Action | Fault:
 
 def work(connection: Connection, source: str) -> None:
     """Answer questions until the other end is closed."""
-    # Ctrl-C reaches the whole group; what becomes of this process is the window's to say.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_the_parent, daemon=True).start()
+    ownprocess.belong_to_the_parent()
     try:
         players = players_at(source)
         connection.send(Ready())
@@ -96,19 +92,7 @@ def players_at(source: str) -> Mapping[str, Player]:
 
 def start(source: str) -> tuple[BaseProcess, Connection]:
     """A new process with its players, and our end of the pipe; OSError where none can be."""
-    from multiprocessing import get_context  # the start of the program does not wait for it
-
-    context = get_context("spawn")
-    mine, its = context.Pipe()
-    process = context.Process(target=work, args=(its, source), daemon=True, name="okrummy players")
-    try:
-        _start(process)
-    except BaseException:
-        mine.close()
-        raise
-    finally:
-        its.close()
-    return process, mine
+    return ownprocess.start(work, source, name="okrummy players")
 
 
 def _sendable(answer: Any) -> Any:
@@ -116,26 +100,3 @@ def _sendable(answer: Any) -> Any:
     if isinstance(answer, Action | Fault):
         return answer
     return Fault(FaultKind.ILLEGAL, f"not an action: {str(type(answer))[:200]}")
-
-
-def _start(process: BaseProcess) -> None:
-    """Without Ctrl-C in its first moments, when it could do nothing sensible with it yet."""
-    try:
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    except ValueError:  # not the main thread
-        process.start()
-        return
-    try:
-        process.start()
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def _follow_the_parent() -> None:
-    """When the window's process was killed this one does not think on alone."""
-    from multiprocessing import parent_process
-
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

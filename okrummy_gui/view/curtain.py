@@ -11,81 +11,28 @@ from PySide6.QtCore import (
     QEvent,
     QObject,
     QPoint,
-    QPointF,
     QPropertyAnimation,
     QRect,
     QRectF,
     Qt,
     Signal,
 )
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QLinearGradient,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPixmap,
-    QRadialGradient,
-)
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
-from shiboken6 import isValid
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from okrummy_gui.engine.cards import Suit
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.painting import (
-    Align,
-    ButtonLook,
-    Canvas,
-    around,
-    paint_button,
-    path_of,
-    rounded,
-)
+from okrummy_gui.view.cloth import paint_cloth
+from okrummy_gui.view.overlay import Overlay, focus_outside, give_focus
+from okrummy_gui.view.paintedbutton import PaintedButton
+from okrummy_gui.view.painting import Align, ButtonLook, Canvas, path_of, rounded
 from okrummy_gui.view.table.motion import Motion
-from okrummy_gui.view.theme import CREAM, GOLD, GREEN, INK, PALE, Theme, faded, mixed
+from okrummy_gui.view.theme import GOLD, GREEN, INK, Theme, faded
 
 RISE: Final = 420
 """Milliseconds in which the curtain goes up, at motion 1."""
 PLATE: Final = (520.0, 312.0)
-_FOLDS: Final = (1.0, 0.82, 1.16, 0.9, 1.08, 0.78, 1.2)
-_FOLD: Final = 66.0
-_SWAG: Final = 250.0
-_DROP: Final = 74.0
 _PAPER: Final = "#fcf9f2"
-
-
-class PaintedButton(QPushButton):
-    """A button of the table's look as a widget; of the keys it takes Space alone."""
-
-    def __init__(self, art: CardArt, look: ButtonLook, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._art, self.look = art, look
-        self.theme: Theme = GREEN
-        self.scale = 1.0
-        self.setAutoDefault(False)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(self.scale, self.scale)
-        canvas = Canvas(painter, self.theme, self._art, self.devicePixelRatioF() * self.scale)
-        rect = QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
-        hot, down, inner = self.underMouse(), self.isDown(), rect.adjusted(6, 6, -6, -8)
-        paint_button(canvas, inner, self.text(), self.look, hot=hot, down=down)
-        if self.hasFocus():
-            ring = rounded(inner.adjusted(-3.5, -3.5, 3.5, 3.5), 13)
-            dark = self.look is ButtonLook.MAIN
-            canvas.line(ring, faded(INK, 0.6) if dark else PALE, 1.4)
-        painter.end()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,22 +54,22 @@ def _places(width: float, height: float) -> _Places:
     return _Places(k, plate, QRectF(left, top, *size).toRect())
 
 
-class Curtain(QWidget):
+class Curtain(Overlay):
     """Covers its parent and names who is to sit down; nothing reaches the parent meanwhile.
 
     It comes down at once, so that no card is seen a moment too long, and rises with the motion.
     """
 
     lift_asked = Signal()
+    is_down = False
 
     def __init__(self, art: CardArt, motion: Motion, parent: QWidget) -> None:
         super().__init__(parent)
-        self._area, self._art, self._motion = parent, art, motion
+        self._art, self._motion = art, motion
         self._theme, self._name = GREEN, ""
         self._headline, self._manners = "", ""
         self._cloth: tuple[tuple[object, ...], QPixmap] | None = None
         self._before: QWidget | None = None
-        self.is_down = False
         self.button = PaintedButton(art, ButtonLook.MAIN, self)
         self.button.clicked.connect(self.lift_asked)
         self.setFocusProxy(self.button)
@@ -133,7 +80,7 @@ class Curtain(QWidget):
         self._rise.finished.connect(self.hide)
         self.hide()
 
-    def lower(self, name: str, theme: Theme) -> None:  # type: ignore[override]
+    def lower(self, name: str, theme: Theme) -> None:  # type: ignore[override]  # a curtain's
         """Cover the table at once and ask for this person."""
         self._rise.stop()
         self._name, self._theme, self.button.theme = name, theme, theme
@@ -141,10 +88,9 @@ class Curtain(QWidget):
         if not self.is_down:
             self.is_down = True
             self._before = focus_outside(self)
-            self._area.installEventFilter(self)
             _application().focusChanged.connect(self._keep_focus)
         self.retranslate()
-        self._cover()
+        self.place()
         self.show()
         self.raise_()
         self.button.setFocus()
@@ -155,7 +101,6 @@ class Curtain(QWidget):
             return
         self.is_down = False
         _application().focusChanged.disconnect(self._keep_focus)
-        self._area.removeEventFilter(self)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         give_focus(self._before, self._area)
         self._before = None
@@ -181,10 +126,10 @@ class Curtain(QWidget):
     # ------------------------------------------------------------ keeping the table apart
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self._cover()
-        elif event.type() == QEvent.Type.ChildPolished:
-            self.raise_()  # what is new in the parent lies on top
+        if self.is_down:
+            super().eventFilter(watched, event)
+            if event.type() == QEvent.Type.ChildPolished:
+                self.raise_()  # what is new in the parent lies on top
         return False
 
     def event(self, event: QEvent) -> bool:
@@ -202,19 +147,14 @@ class Curtain(QWidget):
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.is_down or super().focusNextPrevChild(forward)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def _keep_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         if new is None or new is self.button:
             return
         if new is self._area or self._area.isAncestorOf(new):
             self.button.setFocus()
 
-    def _cover(self) -> None:
-        self.setGeometry(self._area.rect())
+    def place(self) -> None:
+        super().place()
         places = _places(self.width(), self.height())
         self.button.scale = places.k
         self.button.setGeometry(places.button)
@@ -270,18 +210,6 @@ _INPUT: Final = frozenset(
 )
 
 
-def focus_outside(panel: QWidget) -> QWidget | None:
-    """Which widget of the window has the keys, if it is no part of the panel."""
-    now: QWidget | None = panel.window().focusWidget()
-    return None if now is None or now is panel or panel.isAncestorOf(now) else now
-
-
-def give_focus(before: QWidget | None, area: QWidget) -> None:
-    """The keys go back to the widget that had them, or to the area where that one is gone."""
-    there = before is not None and isValid(before) and before.isVisible()
-    (before if before is not None and there else area).setFocus()
-
-
 def _application() -> QApplication:
     application = QApplication.instance()
     assert isinstance(application, QApplication)
@@ -315,10 +243,10 @@ def _paint_plate(canvas: Canvas, headline: str, manners: str) -> None:
 def _paint_rows(canvas: Canvas, rect: QRectF, words: str, px: float, head: bool) -> None:
     """Two rows at most, smaller letters if need be, in the middle of the rect."""
     least = px * 0.6
-    rows = _broken(canvas, words, px, head, rect.width())
+    rows = canvas.broken(words, px, rect.width(), head, head)
     while px > least and len(rows) > 2:
         px -= 1
-        rows = _broken(canvas, words, px, head, rect.width())
+        rows = canvas.broken(words, px, rect.width(), head, head)
     rows = _evened(canvas, words, px, head, rect.width())
     step = px * 1.24
     y = rect.center().y() - step * (len(rows) - 1) / 2
@@ -338,23 +266,12 @@ def _paint_rows(canvas: Canvas, rect: QRectF, words: str, px: float, head: bool)
         y += step
 
 
-def _broken(canvas: Canvas, words: str, px: float, head: bool, room: float) -> list[str]:
-    rows: list[str] = []
-    for word in words.split(" "):
-        longer = f"{rows[-1]} {word}" if rows else word
-        if rows and canvas.measure(longer, px, head, head) <= room:
-            rows[-1] = longer
-        else:
-            rows.append(word)
-    return rows
-
-
 def _evened(canvas: Canvas, words: str, px: float, head: bool, room: float) -> list[str]:
     """As many rows as the room needs, of about the same width."""
-    rows = _broken(canvas, words, px, head, room)
+    rows = canvas.broken(words, px, room, head, head)
     while room > px:
         room -= px / 2
-        closer = _broken(canvas, words, px, head, room)
+        closer = canvas.broken(words, px, room, head, head)
         if len(closer) > len(rows) or any(canvas.measure(r, px, head, head) > room for r in closer):
             break
         rows = closer
@@ -367,133 +284,3 @@ def _paint_divider(canvas: Canvas, x: float, y: float) -> None:
         canvas.disc(x + side * 150, y, 1.8, GOLD)
     for at, suit in enumerate(Suit):
         canvas.suit(suit, x + (at - 1.5) * 21, y, 12, canvas.art.suit_color(suit))
-
-
-# ---------------------------------------------------------------- the cloth
-
-
-def paint_cloth(canvas: Canvas, width: float, height: float, k: float) -> None:
-    """A drawn curtain of the theme's felt with a gold hem, in pixels."""
-    _paint_folds(canvas, width, height, k)
-    _paint_light(canvas, width, height)
-    _paint_hem(canvas, width, height, k)
-    _paint_valance(canvas, width, k)
-
-
-def _folds(width: float, k: float) -> list[tuple[float, float]]:
-    """The left ends and widths of the folds; the same from the middle to either side."""
-    half: list[float] = []
-    while sum(half) < width / 2:
-        half.append(_FOLD * k * _FOLDS[len(half) % len(_FOLDS)])
-    x, folds = width / 2 - sum(half), []
-    for fold in (*reversed(half), *half):
-        folds.append((x, fold))
-        x += fold
-    return folds
-
-
-def _paint_folds(canvas: Canvas, width: float, height: float, k: float) -> None:
-    light, middle, dark = canvas.theme.felt
-    for x, fold in _folds(width, k):
-        shade = QLinearGradient(x, 0, x + fold, 0)
-        shade.setColorAt(0.0, mixed(dark, middle, 0.25))
-        shade.setColorAt(0.3, mixed(middle, light, 0.35))
-        shade.setColorAt(0.44, mixed(middle, light, 0.85))
-        shade.setColorAt(0.62, QColor(middle))
-        shade.setColorAt(0.9, mixed(middle, dark, 0.7))
-        shade.setColorAt(1.0, mixed(dark, middle, 0.25))
-        # A pixel more than the fold, or the seams would shine.
-        canvas.painter.fillRect(QRectF(x, 0, fold + 1, height), shade)
-
-
-def _paint_light(canvas: Canvas, width: float, height: float) -> None:
-    """Bright where the plate hangs, dark in the corners."""
-    shine = QRadialGradient(QPointF(width / 2, height * 0.5), max(width, height) * 0.68)
-    shine.setColorAt(0.0, QColor(255, 255, 255, 26))
-    shine.setColorAt(0.45, QColor(0, 0, 0, 22))
-    shine.setColorAt(1.0, QColor(0, 0, 0, 150))
-    canvas.painter.fillRect(QRectF(0, 0, width, height), shine)
-
-
-def _paint_hem(canvas: Canvas, width: float, height: float, k: float) -> None:
-    top = height - 30 * k
-    for lift, line, colour in (
-        (0.0, 5.0, faded(GOLD, 0.95)),
-        (-0.8, 1.4, faded(PALE, 0.9)),
-        (9.0, 1.6, faded(GOLD, 0.8)),
-    ):
-        path = QPainterPath(QPointF(0, top + lift * k))
-        for x, fold in _folds(width, k):
-            path.lineTo(x, top + lift * k)
-            path.quadTo(x + fold * 0.44, top + (lift + 7) * k, x + fold, top + lift * k)
-        canvas.line(path, colour, line * k)
-
-
-def _paint_valance(canvas: Canvas, width: float, k: float) -> None:
-    """Swags along the upper edge, shadow first, then their ties."""
-    count = max(3, round(width / (_SWAG * k)))
-    count += 1 - count % 2
-    span = width / count
-    for at in range(count):
-        for depth in range(10):
-            swag = _swag(at * span, span, (_DROP + 3 + depth * 2.4) * k, 18 * k)
-            canvas.fill(swag, QColor(0, 0, 0, 13))
-    for at in range(count):
-        _paint_swag(canvas, at * span, span, k)
-    for at in range(count + 1):
-        _paint_tie(canvas, at * span, k)
-
-
-def _swag(x: float, span: float, depth: float, side: float) -> QPainterPath:
-    path = QPainterPath(QPointF(x, 0))
-    path.lineTo(x + span, 0)
-    path.lineTo(x + span, side)
-    path.cubicTo(x + span * 0.78, depth * 1.26, x + span * 0.22, depth * 1.26, x, side)
-    path.closeSubpath()
-    return path
-
-
-def _paint_swag(canvas: Canvas, x: float, span: float, k: float) -> None:
-    light, middle, dark = canvas.theme.felt
-    outline = _swag(x, span, _DROP * k, 18 * k)
-    shade = QLinearGradient(0, 0, 0, _DROP * k)
-    shade.setColorAt(0.0, mixed(dark, middle, 0.5))
-    shade.setColorAt(0.55, QColor(middle))
-    shade.setColorAt(0.85, mixed(middle, light, 0.9))
-    shade.setColorAt(1.0, mixed(middle, dark, 0.3))
-    canvas.fill(outline, shade)
-    for share in (0.3, 0.52, 0.72, 0.88):
-        _paint_crease(canvas, x, span, (18 + (_DROP - 18) * share) * k, k)
-    for lift, line, colour in ((0.0, 5.0, GOLD), (-1.2, 1.4, PALE)):
-        path = QPainterPath(QPointF(x, (18 + lift) * k))
-        low = (_DROP * 1.26 + lift) * k
-        path.cubicTo(x + span * 0.22, low, x + span * 0.78, low, x + span, (18 + lift) * k)
-        canvas.line(path, colour, line * k)
-
-
-def _paint_crease(canvas: Canvas, x: float, span: float, depth: float, k: float) -> None:
-    for lift, colour in ((0.0, faded("#000000", 0.2)), (2.2, faded("#ffffff", 0.07))):
-        path = QPainterPath(QPointF(x, 8 * k))
-        low = depth * 1.26 + lift * k
-        path.cubicTo(x + span * 0.2, low, x + span * 0.8, low, x + span, 8 * k)
-        canvas.line(path, colour, 2.4 * k)
-
-
-def _paint_tie(canvas: Canvas, x: float, k: float) -> None:
-    """A tassel where two swags meet."""
-    head = around(x, 21 * k, 7 * k)
-    shade = QLinearGradient(head.topLeft(), head.topRight())
-    for at, colour in ((0.0, GOLD), (0.4, CREAM), (1.0, "#8f6a1e")):
-        shade.setColorAt(at, QColor(colour))
-    skirt = path_of(
-        (x - 5 * k, 26 * k), (x - 8 * k, 56 * k), (x + 8 * k, 56 * k), (x + 5 * k, 26 * k)
-    )
-    canvas.fill(skirt, shade)
-    for at in range(-2, 3):
-        canvas.line(
-            path_of((x + at * 2 * k, 29 * k), (x + at * 3 * k, 55 * k)), faded("#6e4f12", 0.5), k
-        )
-    path = QPainterPath()
-    path.addEllipse(head)
-    canvas.fill(path, shade)
-    canvas.line(path, faded("#6e4f12", 0.6), 0.8 * k)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.view.cardart import CardArt
+from okrummy_gui.view.overlay import Overlay
 from okrummy_gui.view.painting import Align, Canvas, rounded
 from okrummy_gui.view.table.layout import CARD_RATIO
 from okrummy_gui.view.theme import GREEN, PALE, TITLE, Theme, faded
@@ -22,15 +23,14 @@ _LARGEST: Final = 84.0
 _PER_ROW: Final = 10
 
 
-class DiscardPanel(QWidget):
+class DiscardPanel(Overlay):
     """Covers the table; a click or any key puts it away. The first card laid down comes first."""
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
-        self._area, self._art, self._theme = parent, art, GREEN
+        self._art, self._theme = art, GREEN
         self._cards: tuple[Card, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        parent.installEventFilter(self)
         self.hide()
 
     @property
@@ -40,7 +40,7 @@ class DiscardPanel(QWidget):
     def open(self, cards: tuple[Card, ...], theme: Theme) -> None:
         """Show these, from the lowest to the top."""
         self._cards, self._theme = cards, theme
-        self.setGeometry(self._area.rect())
+        self.place()
         self.retranslate()
         self.show()
         self.raise_()
@@ -58,16 +58,6 @@ class DiscardPanel(QWidget):
         self.setAccessibleName(self.tr("Discard pile, the first card first"))
         self.setAccessibleDescription(", ".join(card_name(card) for card in self._cards))
         self.update()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._area.rect())
-        return False
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()

@@ -6,27 +6,23 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from okrummy_gui.view.theme import CREAM, GOLD, HEAD_FAMILIES, INK, UI_FAMILIES
+from okrummy_gui.view.reader.voice import announce
+from okrummy_gui.view.theme import CREAM, GOLD, HEAD_FAMILIES, INK, UI_FAMILIES, listed
+from okrummy_gui.view.wording import aired
 
 Words = Callable[[], tuple[str, tuple[str, ...]]]
 """What to do, and the reasons."""
 
 WIDEST: Final = 560
-
-
-def _families(names: tuple[str, ...]) -> str:
-    return ", ".join(f"'{name}'" for name in names)
-
-
 _STYLE: Final = f"""
     #hint {{ background: {CREAM}; border: 2px solid {GOLD}; border-radius: 12px; }}
-    #hint QLabel {{ color: {INK}; font-size: 14px; font-family: {_families(UI_FAMILIES)};
+    #hint QLabel {{ color: {INK}; font-size: 14px; font-family: {listed(UI_FAMILIES)};
         background: transparent; }}
     #hint QLabel#deed {{ font-size: 18px; font-weight: bold;
-        font-family: {_families(HEAD_FAMILIES)}; }}
+        font-family: {listed(HEAD_FAMILIES)}; }}
 """
 
 
@@ -58,8 +54,7 @@ class HintBubble(QFrame):
         self.retranslate()
         self.show()
         self.raise_()
-        told = QAccessibleAnnouncementEvent(self, self.accessibleName())
-        QAccessible.updateAccessibility(told)
+        announce(self, self.accessibleName)
 
     def put_away(self) -> None:
         self._words = None
@@ -71,7 +66,7 @@ class HintBubble(QFrame):
             return
         deed, reasons = self._words()
         self._deed.setText(deed)
-        self._reasons.setText("\n".join(reasons))
+        self._reasons.setText(aired("\n".join(reasons)))
         self._reasons.setVisible(bool(reasons))
         self.setAccessibleName("\n".join((deed, *reasons)))
         self.place()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 
 from okrummy_gui.engine.cards import Rank, Suit
-from okrummy_gui.model.sentences import rank_index
+from okrummy_gui.model.cardindex import rank_index
 
 PRESS: Final = "press "
 """Begins a deed that presses the button of that name."""

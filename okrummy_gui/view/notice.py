@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from okrummy_gui.view.reader.voice import announce
-from okrummy_gui.view.theme import UI_FAMILIES
+from okrummy_gui.view.theme import UI_FAMILIES, listed
 
 SHORT: Final = 4000
 """Milliseconds for a line; long texts stay in proportion."""
@@ -31,7 +30,7 @@ class Notice(QLabel):
         self.setStyleSheet(
             "background: rgba(20, 16, 8, 225); color: #fdf3d8; border: 1px solid #c8962e;"
             "border-radius: 10px; padding: 10px 18px; font-size: 15px;"
-            f"font-family: {', '.join(map(repr, UI_FAMILIES))};"
+            f"font-family: {listed(UI_FAMILIES)};"
         )
         self._away = QTimer(self, singleShot=True)
         self._away.timeout.connect(self.hide)
@@ -39,6 +38,8 @@ class Notice(QLabel):
 
     def say(self, words: Callable[[], str], stays: bool = False) -> None:
         """Show a text; one that `stays` waits for a click, and later ones join it."""
+        from okrummy_gui.view.reader.voice import announce
+
         joins = not self.isHidden() and not self._away.isActive()
         self._words = [*self._words, words] if joins else [words]
         self.retranslate()

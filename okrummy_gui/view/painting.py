@@ -19,8 +19,7 @@ from PySide6.QtGui import (
 )
 
 from okrummy_gui.engine.cards import Card, Suit
-from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.table.layout import CARD_RATIO
+from okrummy_gui.view.cardart import HEIGHT_RATIO, CardArt
 from okrummy_gui.view.theme import DARK, PALE, TITLE, Theme, faded, font
 
 SUIT_SIGNS: Final = {
@@ -29,7 +28,6 @@ SUIT_SIGNS: Final = {
     "♥": Suit.HEARTS,
     "♠": Suit.SPADES,
 }
-SIGN_OF: Final = {suit: sign for sign, suit in SUIT_SIGNS.items()}
 _PARTS: Final = re.compile("([♣♦♥♠])")
 _SIGN_WIDTH: Final = 0.86
 _LEAST_SHRINK: Final = 0.68
@@ -159,18 +157,29 @@ class Canvas:
     def bracket(self, left: float, right: float, y: float, colour: str | QColor) -> None:
         self.line(path_of((left, y - 5), (left, y), (right, y), (right, y - 5)), colour, 1.6)
 
-    def card(self, card: Card | None, x: float, y: float, width: float, turn: float = 0) -> None:
-        """A small picture of a card, `None` for its back."""
+    def card(
+        self,
+        card: Card | None,
+        x: float,
+        y: float,
+        width: float,
+        turn: float = 0,
+        of: tuple[float, float] | None = None,
+    ) -> None:
+        """A small picture of a card, `None` for its back.
+
+        `of` is the size (width, pixel ratio) of a larger one that is there anyhow, to make it from.
+        """
         painter = self.painter
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
-        place = QRectF(-width / 2, -width * CARD_RATIO / 2, width, width * CARD_RATIO)
+        place = QRectF(-width / 2, -width * HEIGHT_RATIO / 2, width, width * HEIGHT_RATIO)
         self.fill(rounded(place.adjusted(-1, -0.5, 1, 1.8), width * 0.08), QColor(0, 0, 0, 60))
         pixmap = (
-            self.art.back(width, self.ratio)
+            self.art.back(*(of or (width, self.ratio)))
             if card is None
-            else self.art.face(card, width, self.ratio)
+            else self.art.face(card, *(of or (width, self.ratio)))
         )
         painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
         painter.restore()
@@ -245,12 +254,14 @@ class Canvas:
             self.text(x, y, row, px, colour, align=Align.CENTRE, room=room)
             y += px * 1.2
 
-    def broken(self, words: str, px: float, room: float) -> list[str]:
+    def broken(
+        self, words: str, px: float, room: float, bold: bool = False, head: bool = False
+    ) -> list[str]:
         """The words in rows no wider than `room`, broken at spaces."""
         rows: list[str] = []
         for word in words.split(" "):
             longer = f"{rows[-1]} {word}" if rows else word
-            if rows and self.measure(longer, px) <= room:
+            if rows and self.measure(longer, px, bold, head) <= room:
                 rows[-1] = longer
             else:
                 rows.append(word)
@@ -298,6 +309,22 @@ def paint_button(
         _link(canvas, rect, label, hot)
         return
     main = look is ButtonLook.MAIN and enabled
+    _button_ground(canvas, rect, enabled=enabled, main=main, hot=hot, down=down)
+    colour = QColor(DARK if main else canvas.theme.text)
+    if not enabled:
+        colour.setAlphaF(0.66 if canvas.theme.plain else 0.42)
+    size = min(rect.height() * 0.4, 20 if look is ButtonLook.MAIN else px)
+    keyed = bool(key) and rect.width() > 160
+    if keyed and canvas.measure(label, size, True) * _LEAST_SHRINK > rect.width() - 66 - size:
+        keyed = False  # the words come first
+    _button_words(canvas, rect, label, size, colour, keyed)
+    if keyed:
+        _key_cap(canvas, rect, key, colour)
+
+
+def _button_ground(
+    canvas: Canvas, rect: QRectF, *, enabled: bool, main: bool, hot: bool, down: bool
+) -> None:
     if canvas.theme.plain:
         _plain_button(canvas, rect, enabled=enabled, main=main, lit=hot or down)
     elif main:
@@ -306,13 +333,12 @@ def paint_button(
         light = 0.04 if not enabled else 0.17 if down else 0.14 if hot else 0.09
         canvas.fill(rounded(rect, 9), faded("#ffffff", light))
         canvas.line(rounded(rect, 9), faded("#ffffff", 0.10 if not enabled else 0.22), 1)
-    colour = QColor(DARK if main else canvas.theme.text)
-    if not enabled:
-        colour.setAlphaF(0.66 if canvas.theme.plain else 0.42)
-    size = min(rect.height() * 0.4, 20 if look is ButtonLook.MAIN else px)
-    keyed = bool(key) and rect.width() > 160
-    if keyed and canvas.measure(label, size, True) * _LEAST_SHRINK > rect.width() - 66 - size:
-        keyed = False  # the words come first
+
+
+def _button_words(
+    canvas: Canvas, rect: QRectF, label: str, size: float, colour: QColor, keyed: bool
+) -> None:
+    """In two lines where one has no room; the cap of the key stands at their right."""
     room = rect.width() - (66 if keyed else 16)
     rows = [label]
     if rect.height() >= 50 and canvas.measure(label, size, True) * 0.75 > room:
@@ -329,8 +355,6 @@ def paint_button(
             align=Align.CENTRE,
             room=room,
         )
-    if keyed:
-        _key_cap(canvas, rect, key, colour)
 
 
 def _plain_button(canvas: Canvas, rect: QRectF, *, enabled: bool, main: bool, lit: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -21,9 +21,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QScrollBar, QVBoxLayout, QWidget
 
 from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.curtain import PaintedButton, focus_outside, give_focus
+from okrummy_gui.view.overlay import Overlay, focus_outside, give_focus
+from okrummy_gui.view.paintedbutton import PaintedButton
 from okrummy_gui.view.painting import ButtonLook, Canvas, path_of, rounded
-from okrummy_gui.view.table.layout import table_layout
+from okrummy_gui.view.table.drawings import table_layout
 from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.theme import GOLD, GREEN, PALE, TITLE, Theme, faded, font
 
@@ -125,7 +126,7 @@ class _Veil(QWidget):
         painter.fillRect(QRect(0, min(edge, inner), self.width(), FADE), shade)
 
 
-class Story(QWidget):
+class Story(Overlay):
     """A panel on the table, in nobody's way: the hand stays free, the game goes on.
 
     It goes away when told to, never by itself.
@@ -138,12 +139,12 @@ class Story(QWidget):
         art: CardArt,
         motion: Motion,
         parent: QWidget,
-        place: Callable[[QSize], QRect] = above_the_hand,
+        ground: Callable[[QSize], QRect] = above_the_hand,
     ) -> None:
-        """`place` gives the ground for a size of the parent; the panel grows from its lower right
+        """`ground` is where it may lie on a parent of this size; it grows from the lower right
         corner."""
         super().__init__(parent)
-        self._area, self._art, self._motion, self._place = parent, art, motion, place
+        self._art, self._motion, self._ground = art, motion, ground
         self._theme = GREEN
         self._words: Callable[[], Sequence[str]] = tuple
         self._lines: list[_Line] = []
@@ -158,7 +159,6 @@ class Story(QWidget):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._next = QTimer(self)
         self._next.timeout.connect(self._tell_next)
-        parent.installEventFilter(self)
         self.set_theme(GREEN)
         self.retranslate()
         self.hide()
@@ -233,7 +233,7 @@ class Story(QWidget):
         self.button.setAccessibleDescription(self._title)
         for line, text in zip(self._lines, self._words(), strict=False):
             line.setText(text)
-        self._lay_out()
+        self.place()
 
     # ------------------------------------------------------------ telling
 
@@ -243,7 +243,7 @@ class Story(QWidget):
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.viewport().setAutoFillBackground(False)
+        area.setViewport(QWidget())  # fills no ground; see Table for what asking for Qt's costs
         inside = QWidget()
         layout = QVBoxLayout(inside)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -273,7 +273,7 @@ class Story(QWidget):
         at_end = bar.value() == bar.maximum()
         self._lines.append(line)
         self._layout().insertWidget(len(self._lines) - 1, line)
-        self._lay_out()
+        self.place()
         if at_end:
             bar.setValue(bar.maximum())
         if QAccessible.isActive():
@@ -293,8 +293,8 @@ class Story(QWidget):
 
     # ------------------------------------------------------------ places
 
-    def _lay_out(self) -> None:
-        ground = self._place(self._area.size())
+    def place(self) -> None:
+        ground = self._ground(self._area.size())
         k = self._scale = max(1.0, table_layout(self._area.width(), self._area.height()).scale)
         head, foot = round(_HEAD * k), round(_FOOT * k)
         width, side = min(round(WIDTH * k), ground.width()), round(18 * k)
@@ -319,17 +319,7 @@ class Story(QWidget):
         self.button.scale = k
         self.button.setGeometry(left, top, width, round(50 * k))
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
-            self._lay_out()
-        return False
-
     # ------------------------------------------------------------ events
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

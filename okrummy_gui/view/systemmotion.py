@@ -47,7 +47,7 @@ def wants_stillness(platform: str = sys.platform) -> bool:
 
 def windows_is_still() -> bool:
     moving = ctypes.c_int(1)
-    user32 = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]
+    user32 = ctypes.windll.user32  # type: ignore[attr-defined, unused-ignore]  # Windows
     asked = user32.SystemParametersInfoW(_CLIENT_AREA_ANIMATION, 0, ctypes.byref(moving), 0)
     return bool(asked) and not moving.value
 

@@ -111,7 +111,7 @@ CONTRAST: Final = Theme(
     more=("#ff9f6b", "#ff8cff"),
     words="#ffffff",
     accent="#ffff00",
-    fault="#ff9c92",
+    fault=SOFT_RED,
     focus="#00e5ff",
     plain=True,
 )
@@ -141,6 +141,11 @@ def when_contrast_changes(follow: Callable[[], None]) -> None:
     told = getattr(hints, "accessibility", None)
     if told is not None:
         told().contrastPreferenceChanged.connect(follow)
+
+
+def listed(families: tuple[str, ...]) -> str:
+    """Font families as a style sheet names them."""
+    return ", ".join(f"'{family}'" for family in families)
 
 
 def font(px: float, bold: bool = False, head: bool = False) -> QFont:

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFontMetricsF
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.melds import Meld
 from okrummy_gui.engine.protocol import Passed, Phase, Seat, Side
 from okrummy_gui.engine.view import PlayerView
+from okrummy_gui.model.cardindex import rank_index
 from okrummy_gui.model.sentences import card_sign as card_name
-from okrummy_gui.model.sentences import meld_name, rank_index, side_name
-from okrummy_gui.view.cardart import LETTERED
+from okrummy_gui.model.sentences import meld_name, side_name
+from okrummy_gui.view.theme import font
 
 __all__ = [
     "Names",
+    "aired",
     "card_name",
-    "corner_letters",
     "deadwood_sum",
     "dealer_words",
     "goal_words",
@@ -33,10 +37,16 @@ __all__ = [
 ]
 
 
-def corner_letters() -> tuple[str, str, str, str]:
-    """What stands in the corners of ace, jack, queen and king."""
-    ace, jack, queen, king = (rank_index(rank) for rank in LETTERED)
-    return ace, jack, queen, king
+def aired(words: str) -> str:
+    """For a label: a narrow space, at which no line breaks, behind suits where they need it."""
+    return re.sub("[♠♥♦♣]", "\\g<0>\u202f", words) if _suits_overlap() else words
+
+
+@cache
+def _suits_overlap() -> bool:
+    """Whether the font draws suits wider than the room that it gives them, as Nimbus Sans does."""
+    metrics = QFontMetricsF(font(100))
+    return metrics.tightBoundingRect("♠").right() > metrics.horizontalAdvance("♠")
 
 
 def joined_name(meld: Meld, joined: Iterable[Card]) -> str:

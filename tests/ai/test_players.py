@@ -42,7 +42,6 @@ from tests.ai.hidden import redealt
 from tests.ai.views import NORTH, SOUTH, TWO_SEATS, a_view
 
 EVERYBODY = {**PLAYERS, **REFERENCES}
-CAREFUL = [EVERYBODY[name] for name in ("level4", "level5", "level6", "gin-hunter", "linear")]
 GOOD = LEVELS["level5"]
 TABLE: dict[Seat, Player] = {SOUTH: GOOD, NORTH: REFERENCES["simple"]}
 PAIRING = ("level1", "level2", "level6")

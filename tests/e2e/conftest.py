@@ -11,7 +11,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from okrummy_gui.ai.levels import STRONGEST
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.application import Application
 from okrummy_gui.engine.cards import DECK, Card, parse_cards
@@ -19,7 +18,7 @@ from okrummy_gui.engine.protocol import Action, Deal, Seat
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.dealing import Dealing, NumberedDealing
-from okrummy_gui.model.setup import Occupant, Setup
+from okrummy_gui.model.setup import LEVELS, USUAL_LEVEL, Occupant, Setup
 from okrummy_gui.store.places import config_folder
 
 
@@ -126,7 +125,13 @@ def open_program(qtbot, tmp_path, monkeypatch):
         folder.mkdir(parents=True, exist_ok=True)
         settings = {"motion": 0.0}
         (folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
-        players = {"level1": Simple(), "level5": player or Simple(), STRONGEST: Simple()}
+        simple = Simple()
+        players = {
+            "level1": simple,
+            USUAL_LEVEL: simple,
+            "level5": player or simple,
+            LEVELS[-1]: simple,  # gives the hints
+        }
         application = Application(random.Random(1), language, dealing, players)
         application.session.pause = 0
         application.window.resize(1280, 840)

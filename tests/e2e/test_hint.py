@@ -37,7 +37,7 @@ def test_the_button_gives_the_choice_with_its_reasons(open_program, qtbot) -> No
     hand = begun(open_program)
     said = ask(hand, qtbot)
     assert "Take 9♦" in said
-    assert "Run 7–9 ♦" in said
+    assert "the run 7–9 ♦" in said
     item = hand.table.card_item(Card.parse("9D"))
     assert item is not None
     spot = hand.table.stage.cards[Card.parse("9D")]

@@ -15,7 +15,7 @@ from okrummy_gui.engine.protocol import DrawStock, Knock, Seat
 from okrummy_gui.model.arranging import DefenceDraft, KnockDraft
 from okrummy_gui.model.handmodel import HandModel, HeldCard, Line, LinesModel, held_cards
 from okrummy_gui.model.reading import card_words, meld_words, spoken
-from tests.view.table.test_table import MINE, dealt
+from tests.view.table.bench import MINE, dealt
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 RUN = Meld.of(parse_cards("5H6H7H"), False)

@@ -36,7 +36,7 @@ from okrummy_gui.store.matches import (
     open_store,
 )
 from tests.store.disks import fill_up, nobody, small_disk
-from tests.store.test_versions import kept_versions, lay
+from tests.store.versions import kept_versions, lay
 
 NAMES = ("Ada", "Grace")
 FOUR = Rules(seats=4, partners=True, target=60)

@@ -21,7 +21,7 @@ from okrummy_gui.model.presets import (
     fits,
     preset_problem_sentence,
 )
-from okrummy_gui.model.setup import Occupant
+from okrummy_gui.model.setup import PERSON, Occupant
 from okrummy_gui.store.presets import (
     ASIDE,
     KeptSeat,
@@ -216,7 +216,7 @@ def test_the_last_choice_comes_back(shelf: Shelf, saved: list[Presets]) -> None:
 
 def test_before_the_first_game_the_usual_one_is_offered(shelf: Shelf) -> None:
     assert shelf.last.setup().rules == DEFAULT_RULES
-    assert [each.is_person for each in shelf.last.setup().occupants] == [True, False]
+    assert [each.level for each in shelf.last.setup().occupants] == [PERSON, "level3"]
     assert not shelf.played_before
 
 

@@ -55,9 +55,11 @@ EVENTS = {
     Defended(Seat.SOUTH, (), (), (SEVEN,)): "Ada showed the hand. Deadwood: 7",
     Defended(Seat.SOUTH, (), (Layoff(SEVEN, 0),), ()): "Ada laid off 7♥. Deadwood: 0",
     Restocked(12): "The discards were shuffled beneath the stock. Cards: 12",
-    HandEnded(KNOCK): "Ada scores: 31 − 3 = 28, × 2 for spades = 56",
-    HandEnded(GIN): "Gin! {card} <b>Bob</b> scores: 20 − 0 = 20, + 25 gin bonus = 45",
-    HandEnded(UNDERCUT): "Undercut! {card} <b>Bob</b> scores: 5 − 5 = 0, + 25 undercut bonus = 25",
+    HandEnded(KNOCK): "Ada won the hand: 31 − 3 = 28, × 2 for spades = 56",
+    HandEnded(GIN): "Gin! {card} <b>Bob</b> won the hand: 20 − 0 = 20, + 25 gin bonus = 45",
+    HandEnded(
+        UNDERCUT
+    ): "Undercut! {card} <b>Bob</b> won the hand: 5 − 5 = 0, + 25 undercut bonus = 25",
     HandEnded(HandResult(Outcome.DRAWN)): "Drawn hand: it ended without a knock. Nobody scores",
     GaveUp(Seat.SOUTH): "Ada gave up the game",
 }

@@ -19,9 +19,9 @@ from okrummy_gui.model.gameslist import (
     fault_sentence,
     taken_sentences,
 )
+from okrummy_gui.model.roles import EMPHASIS_ROLE
 from okrummy_gui.model.statistics import LONGEST_AGO, Figures, Opponent, Pair, Person
 from okrummy_gui.model.statisticsmodel import (
-    EMPHASIS_ROLE,
     MARKS,
     Book,
     FiguresModel,

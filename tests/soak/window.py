@@ -83,7 +83,9 @@ def application_in(home: Path, seed: int, thinker: ProcessThinker | None) -> App
     home.mkdir(parents=True, exist_ok=True)
     settings = json.dumps({"motion": 0.0, "language": "en"})
     (home / "settings.json").write_text(settings, encoding="utf-8")
-    application = Application(random.Random(seed), "en", thinker=thinker)
+    application = Application(
+        random.Random(seed), "en", thinker=None if thinker is None else lambda: thinker
+    )
     application.session.pause = 0
     application.window.resize(1000, 700)
     application.window.show()

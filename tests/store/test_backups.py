@@ -21,7 +21,7 @@ from okrummy_gui.store.matches import (
     TroubleKind,
     open_store,
 )
-from tests.store.test_versions import kept_versions, lay
+from tests.store.versions import kept_versions, lay
 
 
 class Clock(datetime):

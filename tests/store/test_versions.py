@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import random
-import shutil
 import sqlite3
 import stat
 from contextlib import closing
@@ -26,18 +25,7 @@ from okrummy_gui.store.matches import (
     digest_of,
     open_store,
 )
-
-KEPT = Path(__file__).parents[1] / "data" / "stores"
-
-
-def kept_versions() -> dict[int, Path]:
-    return {int(path.stem.removeprefix("version")): path for path in KEPT.glob("version*.sqlite3")}
-
-
-def lay(version: int, folder: Path) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
-    shutil.copy(kept_versions()[version], folder / FILE_NAME)
-    return folder / FILE_NAME
+from tests.store.versions import kept_versions, lay
 
 
 def matches_in(path: Path) -> dict[int, StoredMatch]:

@@ -50,10 +50,7 @@ from okrummy_gui.view.help.keysheet import KeySheet
 from okrummy_gui.view.help.window import HelpWindow
 from okrummy_gui.view.newgame.dialog import NewGameDialog
 from okrummy_gui.view.newgame.rulescard import RulesCard
-from tests.view.dialogs.test_exchangedialogs import kept
-from tests.view.dialogs.test_handcards import over
-from tests.view.dialogs.test_scoredialog import HOLLYWOOD, PARTNERS, sheet
-from tests.view.dialogs.test_statisticsdialog import START, played
+from tests.view.dialogs.samples import HOLLYWOOD, PARTNERS, START, kept, over, played, sheet
 from tests.view.dialogsight import faults_of
 from tests.view.moments import moments_of
 from tests.view.sight import seen

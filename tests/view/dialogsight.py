@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from okrummy_gui.view.curtain import PaintedButton
+from okrummy_gui.view.paintedbutton import PaintedButton
 from okrummy_gui.view.painting import Canvas
 
 SLACK = 1.0

@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from okrummy_gui.model.arranging import KnockDraft
+from okrummy_gui.model.cardindex import corner_letters
 from okrummy_gui.model.handorder import SortBy, sorted_hand
 from okrummy_gui.model.language import Languages
 from okrummy_gui.view.cardart import ArtStyle, CardArt
 from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN, Theme
-from okrummy_gui.view.wording import corner_letters
 from tests.view.moments import NAMES, moments_of
 from tests.view.sight import Sight, seen
 

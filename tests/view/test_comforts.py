@@ -19,7 +19,8 @@ from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.language import Languages
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.comforts import Comforts
-from okrummy_gui.view.table.layout import Edge, TableLayout, table_layout
+from okrummy_gui.view.table.drawings import table_layout
+from okrummy_gui.view.table.layout import Edge, TableLayout
 from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.table.stage import Stage
 from okrummy_gui.view.table.table import Table

@@ -11,14 +11,13 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from okrummy_gui.engine.protocol import DrawStock
-from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view import theme as themes
 from okrummy_gui.view.cardart import ArtStyle
 from okrummy_gui.view.dialogs.style import dialog_style
 from okrummy_gui.view.theme import CONTRAST, GREEN, THEMES, Theme, theme_named
-from tests.view.table.test_table import ART, Bench, dealt
-from tests.view.test_window import made
+from tests.view.mainwindow import made
+from tests.view.table.bench import ART, Bench, dealt
 
 
 def luminance(colour: QColor) -> float:
@@ -112,7 +111,7 @@ def test_a_qt_that_knows_no_contrast_has_the_usual_table(monkeypatch: Any) -> No
 def test_the_window_wears_it_with_plain_faces(qtbot: Any) -> None:
     random.seed(1)
     saved: list[Settings] = []
-    window = made(qtbot, MemoryStore(), saved)
+    window = made(qtbot, saved=saved)
     window.change(theme="contrast")
     assert window.theme is CONTRAST
     assert window._table.theme is CONTRAST

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTranslator
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
@@ -67,24 +67,6 @@ def ground(qtbot: Any) -> Ground:
     ground.activateWindow()
     qtbot.waitUntil(ground.isActiveWindow)
     return ground
-
-
-class Loud(QTranslator):
-    """A language in which everything is said loudly."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(self, context: str, text: str, *rest: object) -> str:
-        return f"{text}!"
-
-
-@pytest.fixture
-def loud(qtbot: Any) -> Iterator[Callable[[], object]]:
-    """Switches the language; taken back after the test."""
-    translator = Loud()
-    yield lambda: (QCoreApplication.installTranslator(translator), QApplication.processEvents())
-    QCoreApplication.removeTranslator(translator)
 
 
 def curtain_over(ground: QWidget, factor: float = 0.0) -> Curtain:

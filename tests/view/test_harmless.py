@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,21 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QPushButton, QWidget
 
-from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.engine.rules import Rules
-from okrummy_gui.model.dealing import NumberedDealing
-from okrummy_gui.model.language import Languages
 from okrummy_gui.model.presets import Shelf
-from okrummy_gui.model.session import Session
 from okrummy_gui.model.setup import Setup
 from okrummy_gui.store.matches import open_store
-from okrummy_gui.store.settings import Settings
-from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.newgame.dialog import NewGameDialog
-from okrummy_gui.view.table.motion import Motion
-from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN
 from okrummy_gui.view.window import MainWindow
+from tests.view.mainwindow import made
 
 ENTER = Qt.Key.Key_Return
 
@@ -34,17 +26,9 @@ ENTER = Qt.Key.Key_Return
 @pytest.fixture
 def window(qtbot: Any, tmp_path: Path) -> Iterator[MainWindow]:
     store, _ = open_store(tmp_path)
-    rng = random.Random(1)
-    session = Session(store, LEVELS, NumberedDealing(rng), rng, pause=10_000)
-    languages = Languages(QApplication.instance())
-    languages.switch("en")
-    art = CardArt()
-    settings = Settings(language="en", motion=0.0)
-    table = Table(art, Motion(0), GREEN)
     shelf = Shelf()
-    window = MainWindow(session, shelf, settings, languages, art, table, lambda _: None)
+    window = made(qtbot, store, shelf=shelf)
     window.shelf = shelf  # type: ignore[attr-defined]
-    qtbot.addWidget(window)
     window.show()
     window.activateWindow()
     yield window

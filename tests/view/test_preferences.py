@@ -15,36 +15,15 @@ from PySide6.QtWidgets import QApplication
 
 from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.engine.protocol import Phase
-from okrummy_gui.model.dealing import NumberedDealing
-from okrummy_gui.model.language import Languages
-from okrummy_gui.model.presets import Shelf
-from okrummy_gui.model.session import PAUSES, Session
+from okrummy_gui.model.session import PAUSES
 from okrummy_gui.model.setup import Occupant, Setup
-from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view import window as window_module
-from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.comforts import Comforts
 from okrummy_gui.view.newgame.dialog import NewGameDialog
 from okrummy_gui.view.settings.dialog import SettingsDialog
-from okrummy_gui.view.table.motion import Motion
-from okrummy_gui.view.table.table import Table
-from okrummy_gui.view.theme import GREEN
 from okrummy_gui.view.window import MainWindow
-
-CALM = Settings(language="en", motion=0.0)
-
-
-def made(qtbot: Any, saved: list[Settings], settings: Settings = CALM) -> MainWindow:
-    rng = random.Random(1)
-    session = Session(MemoryStore(), LEVELS, NumberedDealing(rng), rng, pause=10_000)
-    languages = Languages(QApplication.instance())
-    languages.switch("en")
-    art = CardArt()
-    table = Table(art, Motion(0), GREEN)
-    window = MainWindow(session, Shelf(), settings, languages, art, table, saved.append)
-    qtbot.addWidget(window)
-    return window
+from tests.view.mainwindow import CALM, made
 
 
 @pytest.fixture
@@ -54,7 +33,7 @@ def saved() -> list[Settings]:
 
 @pytest.fixture
 def window(qtbot: Any, saved: list[Settings]) -> Iterator[MainWindow]:
-    window = made(qtbot, saved)
+    window = made(qtbot, saved=saved)
     window.show()
     yield window
     window.close()
@@ -196,7 +175,7 @@ def test_the_systems_wish_is_asked_for_once_and_only_without_one_of_the_players(
         return still
 
     monkeypatch.setattr(window_module, "wants_stillness", ask)
-    window = made(qtbot, [], replace(CALM, motion=1.6))
+    window = made(qtbot, settings=replace(CALM, motion=1.6))
     assert asked == []
     window.change(motion=None)
     window.change(motion=0.6)
@@ -211,7 +190,7 @@ def test_what_the_system_keeps_still_can_be_moved(
     qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(window_module, "wants_stillness", lambda: True)
-    window = made(qtbot, [], replace(CALM, motion=None))
+    window = made(qtbot, settings=replace(CALM, motion=None))
     action(window, "No &motion").trigger()
     assert window.settings.motion == 1.0
     window.close()
@@ -260,14 +239,14 @@ def test_dialogs_follow_the_system(window: MainWindow, monkeypatch: pytest.Monke
 
 
 def test_place_and_state_of_the_window_come_back(qtbot: Any, saved: list[Settings]) -> None:
-    first = made(qtbot, saved)
+    first = made(qtbot, saved=saved)
     first.setGeometry(0, 30, 800, 600)
     first.show()
     first.showMaximized()
     QApplication.processEvents()
     first.close()
     assert saved[-1].window_state == "maximised"
-    second = made(qtbot, [], saved[-1])
+    second = made(qtbot, settings=saved[-1])
     second.show()
     assert second.isMaximized()
     second.showNormal()
@@ -276,7 +255,7 @@ def test_place_and_state_of_the_window_come_back(qtbot: Any, saved: list[Setting
 
 
 def test_full_screen_is_kept_and_ticked_and_leads_back(qtbot: Any, saved: list[Settings]) -> None:
-    window = made(qtbot, saved)
+    window = made(qtbot, saved=saved)
     window.show()
     window.showMaximized()
     entry = action(window, "F&ull screen")
@@ -286,7 +265,7 @@ def test_full_screen_is_kept_and_ticked_and_leads_back(qtbot: Any, saved: list[S
     assert entry.isChecked()
     window.close()
     assert saved[-1].window_state == "full_screen"
-    again = made(qtbot, saved, saved[-1])
+    again = made(qtbot, saved=saved, settings=saved[-1])
     again.show()
     QApplication.processEvents()
     assert again.isFullScreen()

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTranslator
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QScrollArea, QWidget
 
 from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.story import Story, above_the_hand
-from okrummy_gui.view.table.layout import table_layout
+from okrummy_gui.view.table.drawings import table_layout
 from okrummy_gui.view.table.motion import Motion
 from okrummy_gui.view.theme import THEMES, Theme
 
@@ -38,24 +38,6 @@ def ground(qtbot: Any) -> Ground:
     qtbot.waitUntil(ground.isActiveWindow)
     ground.line.setFocus()
     return ground
-
-
-class Loud(QTranslator):
-    """A language in which everything is said loudly."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(self, context: str, text: str, *rest: object) -> str:
-        return f"{text}!"
-
-
-@pytest.fixture
-def loud(qtbot: Any) -> Iterator[Callable[[], object]]:
-    """Switches the language; taken back after the test."""
-    translator = Loud()
-    yield lambda: (QCoreApplication.installTranslator(translator), QApplication.processEvents())
-    QCoreApplication.removeTranslator(translator)
 
 
 def story_over(ground: Ground, factor: float = 0.0) -> Story:

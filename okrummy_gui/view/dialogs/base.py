@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QLabel, QMessageBox, QPushButton, QWidget
 
 from okrummy_gui.view.theme import GREEN, Theme
+from okrummy_gui.view.touch import let_fingers_scroll
 
 
 class Themed:
@@ -19,7 +21,7 @@ class Themed:
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self.update()  # type: ignore[attr-defined]
+        self.update()  # type: ignore[attr-defined]  # the part is a widget
 
 
 class Dialog(QDialog):
@@ -30,6 +32,10 @@ class Dialog(QDialog):
         for part in self.findChildren(QWidget):
             if isinstance(part, Themed):
                 part.set_theme(theme)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        let_fingers_scroll(self)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

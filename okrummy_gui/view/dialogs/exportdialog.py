@@ -33,11 +33,13 @@ from okrummy_gui.model.presets import Shelf
 from okrummy_gui.store.contract import MatchRow, MatchStore, StoreTrouble
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.dialogs.base import Dialog, Question, primary
-from okrummy_gui.view.dialogs.figuretable import FigureTable, paper, table_style
+from okrummy_gui.view.dialogs.figuretable import FigureTable
 from okrummy_gui.view.dialogs.formstyle import form_style
 from okrummy_gui.view.dialogs.frame import FileDialog, fit_segments, put_together, room_in
+from okrummy_gui.view.dialogs.readtable import ROW, paper, table_style
 from okrummy_gui.view.table.controls import Segments, button, rename, words
 from okrummy_gui.view.theme import GREEN, Theme
+from okrummy_gui.view.touch import finger_height
 
 GAME: Final = "game"
 EVERYTHING: Final = "everything"
@@ -340,6 +342,7 @@ class ExportDialog(Dialog):
         self.table.setObjectName("choice")
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.set_row_height(finger_height(ROW))
         for label in (self._all_help, self._empty):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setContentsMargins(40, 20, 40, 20)

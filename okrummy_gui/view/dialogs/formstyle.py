@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from okrummy_gui.view.theme import DARK, GOLD, HEAD_FAMILIES, PALE, UI_FAMILIES, Theme
+from okrummy_gui.view.theme import DARK, GOLD, HEAD_FAMILIES, PALE, UI_FAMILIES, Theme, listed
 from okrummy_gui.view.touch import finger_style
 
 
 def form_style(theme: Theme) -> str:
     """The style sheet of a dialog full of choices; it goes on top of `dialog_style`."""
-    serif = ", ".join(f"'{family}'" for family in HEAD_FAMILIES)
-    plain = ", ".join(f"'{family}'" for family in UI_FAMILIES)
+    serif = listed(HEAD_FAMILIES)
+    plain = listed(UI_FAMILIES)
     words, accent = theme.words, theme.accent
     edge, dark, field = theme.edge, theme.panel, theme.field or theme.panel
     chosen = theme.felt[0]

@@ -201,7 +201,7 @@ class HandCards(Dialog):
     def _dealt_words(self) -> str:
         if self._view.dealer is None:
             return self.tr("Hand {number}").format(number=self._view.hand_number)
-        text = self.tr("Hand {number}, dealt by {name}")
+        text = self.tr("Hand {number}, dealer: {name}")
         return text.format(number=self._view.hand_number, name=self._names[self._view.dealer])
 
     def _left_words(self) -> str:

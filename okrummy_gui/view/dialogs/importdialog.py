@@ -41,9 +41,10 @@ from okrummy_gui.store.contract import MatchStore, StoreTrouble
 from okrummy_gui.store.presets import tidy_name
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.dialogs.base import Dialog, primary
-from okrummy_gui.view.dialogs.figuretable import FigureTable, breath, paper, table_style
+from okrummy_gui.view.dialogs.figuretable import FigureTable
 from okrummy_gui.view.dialogs.formstyle import form_style
 from okrummy_gui.view.dialogs.frame import FileDialog, put_together, room_in
+from okrummy_gui.view.dialogs.readtable import breath, paper, table_style
 from okrummy_gui.view.table.controls import Switch, button, rename, words
 from okrummy_gui.view.theme import GOLD, GREEN, PALE, Theme
 

@@ -51,9 +51,10 @@ from okrummy_gui.model.statisticsmodel import (
     share,
 )
 from okrummy_gui.view.dialogs.base import Dialog, Question
-from okrummy_gui.view.dialogs.figuretable import FigureTable, paper, table_style
+from okrummy_gui.view.dialogs.figuretable import FigureTable
 from okrummy_gui.view.dialogs.formstyle import form_style
 from okrummy_gui.view.dialogs.frame import fit_segments, put_together, room_in
+from okrummy_gui.view.dialogs.readtable import paper, table_style
 from okrummy_gui.view.dialogs.statisticsplot import Plot
 from okrummy_gui.view.table.controls import ChoiceBox, Segments, button, words
 from okrummy_gui.view.theme import GREEN, Theme

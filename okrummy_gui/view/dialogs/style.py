@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from okrummy_gui.view.theme import DARK, GOLD, HEAD_FAMILIES, PALE, UI_FAMILIES, Theme
+from okrummy_gui.view.theme import DARK, GOLD, HEAD_FAMILIES, PALE, UI_FAMILIES, Theme, listed
 from okrummy_gui.view.touch import finger_style
 
 
@@ -10,8 +10,8 @@ def dialog_style(theme: Theme) -> str:
     """The style sheet of the menus and of every dialog over the felt of this theme."""
     dark, edge, chosen = theme.panel, theme.edge, theme.felt[0]
     field, words, accent = theme.field or dark, theme.words, theme.accent
-    serif = ", ".join(f"'{family}'" for family in HEAD_FAMILIES)
-    plain = ", ".join(f"'{family}'" for family in UI_FAMILIES)
+    serif = listed(HEAD_FAMILIES)
+    plain = listed(UI_FAMILIES)
     style = f"""
     QDialog, QDialog QWidget {{ font-family: {plain}; }}
     QDialog, QMessageBox {{ background: {theme.felt[2]}; color: {words}; }}

@@ -43,7 +43,9 @@ class OptionRow:
     def place(self, grid: QGridLayout) -> None:
         row = grid.rowCount()
         grid.addWidget(self.label, row, 0)
-        grid.addWidget(self.control, row, 1, 2, 1, Qt.AlignmentFlag.AlignTop)
+        top, control = Qt.AlignmentFlag.AlignTop, self.control
+        side = control.beside_words if isinstance(control, Switch) else top
+        grid.addWidget(control, row, 1, 2, 1, side)
         grid.addWidget(self.help, row + 1, 0, Qt.AlignmentFlag.AlignTop)
         grid.setRowMinimumHeight(row + 2, 10)
         self.label.setBuddy(self.control)

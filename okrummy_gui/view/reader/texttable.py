@@ -32,7 +32,8 @@ from okrummy_gui.view.table.controls import WrappedItems
 from okrummy_gui.view.table.keyfocus import selectable
 from okrummy_gui.view.table.stage import ButtonSpec
 from okrummy_gui.view.table.table import Table
-from okrummy_gui.view.theme import DARK, UI_FAMILIES, Theme
+from okrummy_gui.view.theme import DARK, UI_FAMILIES, Theme, listed
+from okrummy_gui.view.touch import finger_style, let_fingers_scroll
 
 _WALK: Final = (
     Qt.Key.Key_Up,
@@ -95,6 +96,7 @@ class TextTable(QWidget):
         self._deeds = QVBoxLayout()
         self._shown: tuple[str, ...] = ()
         self._lay_out()
+        let_fingers_scroll(self)
         self._connect()
         table.staged.connect(self.follow)
         self.set_theme(table.theme)
@@ -242,7 +244,7 @@ class TextTable(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """The colours of the table."""
         edge = theme.edge
-        plain = ", ".join(f"'{family}'" for family in UI_FAMILIES)
+        plain = listed(UI_FAMILIES)
         self.setStyleSheet(
             f"QWidget {{ font-family: {plain}; }}"
             f"TextTable {{ background: {theme.felt[2]}; border-left: 1px solid {edge}; }}"
@@ -261,6 +263,7 @@ class TextTable(QWidget):
             f"QPushButton:hover {{ border-color: {theme.accent}; }}"
             f"QPushButton:focus {{ border: 2px solid {theme.focus}; padding: 5px 5px; }}"
             f"QPushButton:disabled {{ color: {theme.mute}; border-style: dashed; }}"
+            + finger_style()
         )
 
     # ------------------------------------------------------------ putting together

@@ -10,7 +10,6 @@ import array
 import importlib
 import io
 import os
-import signal
 import sys
 import threading
 import time
@@ -19,10 +18,11 @@ import wave
 from collections.abc import Generator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
+
+from okrummy_gui import ownprocess
 
 RATE: Final = 24_000
 """Samples a second of the sounds, which have one channel."""
@@ -193,10 +193,9 @@ def library() -> Any:
 
 def work(connection: Connection, backend: str) -> None:
     """Play what is asked for until the other end is closed; each thing is answered once done."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ownprocess.belong_to_the_parent()
     with suppress(OSError):  # a driver without a device tells a terminal at length
         os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
-    threading.Thread(target=_follow_the_parent, daemon=True).start()
     try:
         player = Player(library(), connection.recv(), backend)
         connection.send(None)
@@ -212,21 +211,4 @@ def work(connection: Connection, backend: str) -> None:
 
 def start(backend: str = "") -> tuple[BaseProcess, Connection]:
     """A new process and our end of the pipe; OSError where none can be."""
-    context = get_context("spawn")
-    mine, its = context.Pipe()
-    process = context.Process(target=work, args=(its, backend), daemon=True, name="okrummy sounds")
-    try:
-        process.start()
-    except BaseException:
-        mine.close()
-        raise
-    finally:
-        its.close()
-    return process, mine
-
-
-def _follow_the_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+    return ownprocess.start(work, backend, name="okrummy sounds")

@@ -13,10 +13,10 @@ from okrummy_gui.engine.protocol import Discard, Phase
 from okrummy_gui.view.table.carditem import CardItem
 from okrummy_gui.view.table.deeds import Deeds
 from okrummy_gui.view.table.drag import THRESHOLD, Drag, Place, Press
+from okrummy_gui.view.table.frame import TOUCH
 from okrummy_gui.view.table.furniture import ButtonItem, GlowItem
 from okrummy_gui.view.table.keyboard import Keyboard
 from okrummy_gui.view.table.keyfocus import selectable
-from okrummy_gui.view.table.layout import TOUCH
 from okrummy_gui.view.table.stage import DISCARD, HAND, STOCK
 
 if TYPE_CHECKING:
@@ -155,7 +155,7 @@ class Hands:
         near = [
             (distance_to(item.spec.rect, at), item)
             for item in self._table.actors.buttons
-            if item.spec and item.spec.enabled and touch_rect(item.spec.rect).contains(at)
+            if item.spec and item.spec.enabled and touch_rect(item.spec.answers).contains(at)
         ]
         if not near:
             return None
@@ -170,10 +170,9 @@ class Hands:
 
     def _place_at(self, at: QPointF) -> str:
         table = self._table
-        if table.stage.score_rect.contains(at):
-            return SCORE
-        if table.stage.limit_rect.contains(at):
-            return LIMIT
+        for rect, role in ((table.stage.score_rect, SCORE), (table.stage.limit_rect, LIMIT)):
+            if not rect.isEmpty() and touch_rect(rect).contains(at):
+                return role
         layout = table.layout_now
         if layout.discard_rect.contains(at) and not table.stage.meld_rects:
             return DISCARD

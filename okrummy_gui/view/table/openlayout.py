@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from okrummy_gui.view.table.drawings import Ruler
 from okrummy_gui.view.table.layout import CARD_RATIO, Row, TableLayout
 
 LABEL: Final = 38.0
@@ -49,34 +50,24 @@ def open_layout(layout: TableLayout, seats: int) -> OpenLayout:
     ruler = _Ruler(layout)
     if seats > 2:
         return _beside(ruler, seats, layout.compact, layout.left_handed)
-    return _between_small(ruler) if layout.compact else _between(ruler)
+    return _between_small(ruler) if layout.compact else _between(ruler, layout.left_handed)
 
 
-class _Ruler:
-    """Turns units of the drawing into pixels; `u` and `v` are the table's size in units."""
+class _Ruler(Ruler):
+    """`u` and `v` are the table's size in units of the drawing."""
 
     def __init__(self, layout: TableLayout) -> None:
-        self.scale = layout.scale
+        super().__init__(layout.scale)
         self.u, self.v = layout.width / layout.scale, layout.height / layout.scale
 
-    def rect(self, x: float, y: float, w: float, h: float) -> QRectF:
-        k = self.scale
-        return QRectF(round(x * k), round(y * k), round(w * k), round(h * k))
 
-    def length(self, value: float) -> float:
-        return round(value * self.scale)
-
-    def row(self, *values: float) -> Row:
-        return Row(*(self.length(value) for value in values))
-
-
-def _between(r: _Ruler) -> OpenLayout:
+def _between(r: _Ruler, left_handed: bool) -> OpenLayout:
     bottom = r.v - 800
     seats = (
         OpenSeat(
             r.rect(20, 24, r.u - 40, 240),
-            r.rect(34, 98, 206, 84),
-            r.row(262, r.u - 40, 140, 116, 50, 30),
+            r.rect(34, 102, 206, 84),
+            r.row(262, r.u - 40, 144, 124, 52, 34),
         ),
         OpenSeat(
             r.rect(20, 494 + bottom, r.u - 40, 290),
@@ -85,7 +76,8 @@ def _between(r: _Ruler) -> OpenLayout:
         ),
     )
     panel = r.rect(58, 274 + bottom * 0.5, r.u - 116, 210)
-    return OpenLayout(seats, panel, False, r.length(19), r.rect(r.u - 272, 18, 240, 36))
+    chip = r.rect(34, 18, 206, 36) if left_handed else r.rect(r.u - 272, 18, 240, 36)
+    return OpenLayout(seats, panel, False, r.length(19), chip)
 
 
 def _between_small(r: _Ruler) -> OpenLayout:

@@ -19,8 +19,8 @@ from okrummy_gui.view.table.openlayout import OpenSeat
 from okrummy_gui.view.table.plates import Plate, paint_face
 from okrummy_gui.view.table.rows import Shown
 from okrummy_gui.view.table.stage import Z_TAG, Z_TOP_ROW, Drawing, Paint, Scene, Stage
-from okrummy_gui.view.table.verdict import points_of
 from okrummy_gui.view.table.verdictface import shortened
+from okrummy_gui.view.table.verdictparts import points_of
 from okrummy_gui.view.theme import PALE, TITLE, faded, font
 
 TAG_PX: Final = 12.5

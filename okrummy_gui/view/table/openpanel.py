@@ -10,11 +10,12 @@ from PySide6.QtGui import QFontMetricsF
 from okrummy_gui.engine.protocol import Phase
 from okrummy_gui.view.painting import Align, ButtonLook, Canvas
 from okrummy_gui.view.table import verdictface
-from okrummy_gui.view.table.layout import TOUCH
+from okrummy_gui.view.table.frame import TOUCH
+from okrummy_gui.view.table.handverdict import result_verdict
+from okrummy_gui.view.table.knockverdict import knock_verdict
 from okrummy_gui.view.table.openlayout import OpenLayout
 from okrummy_gui.view.table.playbuttons import next_button, put_buttons
 from okrummy_gui.view.table.stage import Z_TAG, ButtonSpec, Drawing, Paint, Scene, Stage
-from okrummy_gui.view.table.verdict import knock_verdict, result_verdict
 from okrummy_gui.view.theme import DARK, PALE, font
 
 
@@ -32,7 +33,7 @@ def put_panel(stage: Stage, scene: Scene, layout: OpenLayout) -> None:
         if layout.column:
             verdictface.paint_column(canvas, rect, verdict, foot, big)
         else:
-            verdictface.paint_strip(canvas, rect, verdict, big)
+            verdictface.paint_strip(canvas, rect, verdict, big, scene.layout.left_handed)
 
     stage.drawings.append(Drawing(layout.panel, paint, 8, "verdict"))
     if layout.column and verdict.standing is not None:
@@ -44,7 +45,7 @@ class _Panel:
 
     def __init__(self, scene: Scene, layout: OpenLayout) -> None:
         self.big = not scene.layout.compact
-        self.column = layout.column
+        self.column, self._left = layout.column, scene.layout.left_handed
         self._k, self._ground = scene.layout.scale, layout.panel
         self.width = layout.panel.width() / self._k
         self.height = layout.panel.height() / self._k
@@ -65,12 +66,20 @@ class _Panel:
         return math.ceil(pixels / self._k)
 
     @property
+    def sums(self) -> QRectF:
+        """Where the sum of a strip stands."""
+        return verdictface.strip_parts(self._all, self.big, self._left)[0]
+
+    @property
     def side(self) -> QRectF:
-        """Where the buttons stand: the right part of a strip, all of a column."""
+        """Where the buttons stand: a part of a strip, all of a column."""
         if self.column:
-            return QRectF(self.edge, 0, self.width - 2 * self.edge, self.height)
-        width, edge = (268.0, 28.0) if self.big else (176.0, 20.0)
-        return QRectF(self.width - width - edge, 0, width, self.height)
+            return self._all.adjusted(self.edge, 0, -self.edge, 0)
+        return verdictface.strip_parts(self._all, self.big, self._left)[1]
+
+    @property
+    def _all(self) -> QRectF:
+        return QRectF(0, 0, self.width, self.height)
 
     @property
     def main(self) -> float:
@@ -100,7 +109,8 @@ def _put_finished(stage: Stage, scene: Scene, panel: _Panel) -> float:
         return top - panel.gap
     height = 20.0 if panel.big else 16.0
     top = panel.height - height - (8 if panel.big else 7)
-    _put_number(stage, scene, panel, QRectF(26, top, side.left() - 60, height))
+    sums = panel.sums
+    _put_number(stage, scene, panel, QRectF(sums.left() + 26, top, sums.width() - 60, height))
     return top
 
 

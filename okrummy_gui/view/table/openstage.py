@@ -14,6 +14,7 @@ from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.view import PlayerView, ShownHand, TableMeld
 from okrummy_gui.view.painting import Canvas, rounded
 from okrummy_gui.view.table import marks
+from okrummy_gui.view.table.knockverdict import answer_words
 from okrummy_gui.view.table.layout import Row, fan_spots, group_spots
 from okrummy_gui.view.table.openlayout import OpenLayout, OpenSeat, open_layout
 from okrummy_gui.view.table.openmarks import paint_open_plate, put_open_meld, put_sides, put_tags
@@ -22,7 +23,7 @@ from okrummy_gui.view.table.plates import Plate
 from okrummy_gui.view.table.rows import Shown, put_row
 from okrummy_gui.view.table.scoreface import put_score
 from okrummy_gui.view.table.stage import HAND, Z_HAND, Z_TOP_ROW, Drawing, Paint, Scene, Spot, Stage
-from okrummy_gui.view.table.verdict import answer_words, shown_of
+from okrummy_gui.view.table.verdictparts import shown_of
 from okrummy_gui.view.theme import PALE, faded
 from okrummy_gui.view.wording import card_name, deadwood_sum, joined_name, meld_name
 

@@ -26,6 +26,7 @@ from okrummy_gui.engine.protocol import (
 from okrummy_gui.model.handorder import Group, groups_of
 from okrummy_gui.view.painting import Align, Canvas
 from okrummy_gui.view.table import marks
+from okrummy_gui.view.table.frame import TOUCH
 from okrummy_gui.view.table.gaugeface import put_gauge
 from okrummy_gui.view.table.layout import Edge, TableLayout, seat_spots
 from okrummy_gui.view.table.plates import Plate, paint_plate
@@ -232,7 +233,8 @@ def _small_card(scene: Scene, card: Card, middle: QPointF) -> Drawing:
 
     def paint(canvas: Canvas, box: QRectF) -> None:
         u = w / k
-        canvas.card(card, box.center().x() - u * 0.16, box.center().y() - u * 0.08, u, -5)
+        x, y = box.center().x() - u * 0.16, box.center().y() - u * 0.08
+        canvas.card(card, x, y, u, -5, of=(layout.pile_width, canvas.ratio / k))
 
     return Drawing(rect, paint, Z_MARK - 1)
 
@@ -298,7 +300,8 @@ def _put_look_through(stage: Stage, scene: Scene, words: str, room: float) -> No
     layout, k = scene.layout, scene.layout.scale
     height = (26 if layout.compact else 34) * k
     rect = QRectF(layout.discard.x() - room / 2, layout.caption_y - height / 2, room, height)
-    stage.buttons.append(ButtonSpec(("discards",), words, rect, key="L"))
+    below = QRectF(rect.left(), rect.top(), room, max(height, TOUCH))  # above it lies the pile
+    stage.buttons.append(ButtonSpec(("discards",), words, rect, key="L", area=below))
 
 
 def _put_discards(stage: Stage, scene: Scene) -> None:
@@ -444,7 +447,6 @@ def put_my_hand(stage: Stage, scene: Scene) -> None:
         for group in groups
     ]
     put_row(stage, scene, layout.hand, shown, Z_HAND, role=HAND if scene.knock is None else "")
-    stage.hand_sizes = tuple(len(group.cards) for group in groups)
     _lift_selected(stage, scene)
     if groups and scene.view.upcard is not None:
         put_gauge(stage, scene, groups)

@@ -71,6 +71,12 @@ class ButtonSpec:
     look: ButtonLook = ButtonLook.PLAIN
     key: str = ""
     enabled: bool = True
+    area: QRectF | None = None
+    """Where it answers, when that is not evenly around it."""
+
+    @property
+    def answers(self) -> QRectF:
+        return self.rect if self.area is None else self.area
 
 
 @dataclass(slots=True)
@@ -81,7 +87,6 @@ class Stage:
     drawings: list[Drawing] = field(default_factory=list)
     buttons: list[ButtonSpec] = field(default_factory=list)
     meld_rects: dict[int, QRectF] = field(default_factory=dict)
-    hand_sizes: tuple[int, ...] = ()
     score_rect: QRectF = field(default_factory=QRectF)
     limit_rect: QRectF = field(default_factory=QRectF)
 

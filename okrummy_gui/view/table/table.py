@@ -25,8 +25,9 @@ from okrummy_gui.view.comforts import Comforts
 from okrummy_gui.view.painting import Canvas, paint_felt
 from okrummy_gui.view.table.actors import Actors
 from okrummy_gui.view.table.carditem import CardItem
+from okrummy_gui.view.table.drawings import table_layout
 from okrummy_gui.view.table.hands import Hands
-from okrummy_gui.view.table.layout import TableLayout, table_layout
+from okrummy_gui.view.table.layout import TableLayout
 from okrummy_gui.view.table.motion import Motion, Mover
 from okrummy_gui.view.table.stage import HAND, Scene, Stage
 from okrummy_gui.view.theme import Theme
@@ -82,6 +83,8 @@ class Table(QGraphicsView):
         self._prepare()
 
     def _prepare(self) -> None:
+        # One made here: to know Qt's own, Qt for Python looks at all kinds of widgets first.
+        self.setViewport(QWidget())
         self.setScene(self.ground)
         self.ground.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setFrameShape(QFrame.Shape.NoFrame)

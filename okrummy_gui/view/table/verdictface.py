@@ -88,26 +88,25 @@ class Verdict:
 # ---------------------------------------------------------------- the strip
 
 
-def paint_strip(canvas: Canvas, rect: QRectF, verdict: Verdict, big: bool) -> None:
-    """The sum as an equation, and the way to the target at the right."""
+def paint_strip(canvas: Canvas, rect: QRectF, verdict: Verdict, big: bool, left: bool) -> None:
+    """The sum as an equation, and beside it the way to the target; `left` for the left hand."""
     _paint_ground(canvas, rect)
     k = 1.0 if big else 0.72
-    x, y = rect.left() + 30 * k, rect.top() + 40 * k
+    sums, side = strip_parts(rect, big, left)
+    x, y = sums.left() + 30 * k, sums.top() + 40 * k
     if verdict.mine is not None:
         paint_crown(canvas, x + 24 * k, y + 6 * k, 1.35 * k)
         x += 60 * k
-    side = _side_room(rect, big)
-    room = side.left() - 24 - x
+    room = sums.right() - 24 - x
     canvas.text(x, y, verdict.title, 29 * k, TITLE, bold=True, head=True, room=room)
     if verdict.terms:
-        ground = QRectF(rect.left() + 26 * k, rect.top() + 70 * k, 0, 120 * k)
-        ground.setRight(side.left() - 26 * k)
+        ground = sums.adjusted(26 * k, 70 * k, -26 * k, 0)
         _paint_sum(canvas, ground, verdict.terms, k)
     elif verdict.note:
-        left, px = rect.left() + 34 * k, 17 * k + 2
+        x, px = sums.left() + 34 * k, 17 * k + 2
         for at, row in enumerate(verdict.note.split("\n")):
-            low = rect.top() + 92 * k + at * px * 1.6
-            canvas.text(left, low, row, px, canvas.theme.text, room=side.left() - left - 26 * k)
+            low = sums.top() + 92 * k + at * px * 1.6
+            canvas.text(x, low, row, px, canvas.theme.text, room=sums.right() - x - 26 * k)
     if verdict.standing is None:
         return
     if len(verdict.standing.games) > 1:
@@ -122,10 +121,15 @@ def _paint_ground(canvas: Canvas, rect: QRectF) -> None:
     canvas.line(rounded(rect.adjusted(4, 4, -4, -4), 15), faded(PALE, 0.28), 1)
 
 
-def _side_room(rect: QRectF, big: bool) -> QRectF:
-    """The right part of the strip, the button's room included."""
+def strip_parts(rect: QRectF, big: bool, left: bool) -> tuple[QRectF, QRectF]:
+    """Where the sum stands, and the buttons with the way to the target: at the hand's side."""
     width, edge = (268.0, 28.0) if big else (176.0, 20.0)
-    return QRectF(rect.right() - width - edge, rect.top(), width, rect.height())
+    taken = width + edge
+    side = QRectF(rect.right() - taken, rect.top(), width, rect.height())
+    if left:
+        side.moveLeft(rect.left() + edge)
+        return rect.adjusted(taken, 0, 0, 0), side
+    return rect.adjusted(0, 0, -taken, 0), side
 
 
 def _paint_sum(canvas: Canvas, rect: QRectF, terms: Sequence[Term], k: float) -> None:

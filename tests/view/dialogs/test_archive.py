@@ -2,44 +2,27 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from okrummy_gui.ai.levels import LEVELS
 from okrummy_gui.engine.rules import Rules
-from okrummy_gui.model.dealing import NumberedDealing
-from okrummy_gui.model.language import Languages
-from okrummy_gui.model.presets import Shelf
-from okrummy_gui.model.session import Session
 from okrummy_gui.model.setup import Setup
 from okrummy_gui.store.matches import open_store
 from okrummy_gui.store.settings import Settings
-from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.dialogs.restoredialog import RestoreDialog
-from okrummy_gui.view.table.motion import Motion
-from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN
 from okrummy_gui.view.window import MainWindow
+from tests.view.mainwindow import made
 
 
 @pytest.fixture
 def window(qtbot: Any, tmp_path: Path) -> Iterator[MainWindow]:
     store, trouble = open_store(tmp_path)
     assert trouble is None
-    rng = random.Random(1)
-    session = Session(store, LEVELS, NumberedDealing(rng), rng, pause=10_000)
-    languages = Languages(QApplication.instance())
-    languages.switch("en")
-    art = CardArt()
-    table = Table(art, Motion(0), GREEN)
-    settings = Settings(language="en", motion=0.0)
-    window = MainWindow(session, Shelf(), settings, languages, art, table, lambda _: None)
-    qtbot.addWidget(window)
+    window = made(qtbot, store)
     yield window
     window.close()
 

@@ -11,50 +11,18 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from okrummy_gui.engine.protocol import GiveUp, Seat
-from okrummy_gui.engine.record import Record, parse_record, print_action, print_header, print_record
+from okrummy_gui.engine.record import print_record
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.exchange import Form
 from okrummy_gui.model.presets import Shelf
-from okrummy_gui.model.results import rows_of
-from okrummy_gui.store.contract import SEATING, StoreTrouble, TroubleKind
+from okrummy_gui.store.contract import StoreTrouble, TroubleKind
 from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.store.settings import Settings
 from okrummy_gui.view.dialogs.exportdialog import EVERYTHING, GAME, ExportDialog
 from okrummy_gui.view.dialogs.importdialog import ImportDialog, Importer
 from okrummy_gui.view.dialogs.style import dialog_style
 from okrummy_gui.view.theme import GREEN
-
-SAMPLE = Path(__file__).parents[2] / "data" / "sample.okrummy"
-OVER, RUNNING = "2026-05-03T18:00:00+00:00", "2026-05-04T18:00:00+00:00"
-SEATS = '{"S": {"level": "", "stand_in": null}, "N": {"level": "level5", "stand_in": null}}'
-
-
-def sample() -> Record:
-    found = parse_record(SAMPLE.read_text(encoding="utf-8"))
-    assert isinstance(found, Record)
-    return found
-
-
-def put(store: MemoryStore, record: Record, started: str, summary: str | None) -> None:
-    store.import_match(
-        print_header(record.rules, record.names),
-        [print_action(action) for action in record.actions],
-        {SEATING: SEATS},
-        started,
-        started if summary else None,
-        summary,
-        rows_of(record, started),
-    )
-
-
-def kept() -> MemoryStore:
-    """A store with a game that is over and one that goes on."""
-    store, record = MemoryStore(), sample()
-    over = Record(record.rules, record.names, (*record.actions, GiveUp(Seat.NORTH)))
-    put(store, over, OVER, "S 391 232")
-    put(store, Record(record.rules, ("Ann", ""), record.actions[:60]), RUNNING, None)
-    return store
+from tests.view.dialogs.samples import OVER, RUNNING, kept, sample
 
 
 @pytest.fixture

@@ -2,64 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, QSizeF, Qt, QTranslator
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from okrummy_gui.engine.cards import Card
-from okrummy_gui.engine.deals import DealNumber, deck_of
-from okrummy_gui.engine.match import new_match, view_for
-from okrummy_gui.engine.protocol import HandResult, Outcome, Seat
-from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.protocol import Seat
 from okrummy_gui.engine.view import PlayerView
 from okrummy_gui.model.sentences import card_name
 from okrummy_gui.view.cardart import CardArt, card_height
 from okrummy_gui.view.dialogs.handcards import HandCards, StockCards, stock_rows, stock_spots
 from okrummy_gui.view.dialogs.style import dialog_style
 from okrummy_gui.view.theme import GREEN, THEMES, Theme
+from tests.view.dialogs.samples import NUMBER, over
 
-NUMBER = DealNumber(482913775014)
 NAMES = {Seat.SOUTH: "Anna", Seat.NORTH: "Ben & <b>Co</b>"}
-
-
-class Loud(QTranslator):
-    """A language in which everything is said loudly."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(self, context: str, text: str, *rest: object) -> str:
-        return f"{text}!"
-
-
-@pytest.fixture
-def loud(qtbot: Any) -> Iterator[Callable[[], object]]:
-    """Switches the language; taken back after the test."""
-    translator = Loud()
-    yield lambda: (QCoreApplication.installTranslator(translator), QApplication.processEvents())
-    QCoreApplication.removeTranslator(translator)
-
-
-def over(
-    number: DealNumber | None = NUMBER, stock: int = 12, known: bool = False, hand: int = 7
-) -> PlayerView:
-    """What is seen of a hand that is over."""
-    return replace(
-        view_for(new_match(Rules()), Seat.SOUTH),
-        dealer=Seat.NORTH,
-        hand_number=hand,
-        number=number,
-        known_number=known,
-        stock=deck_of(NUMBER)[:stock],
-        result=HandResult(Outcome.DRAWN),
-    )
 
 
 def opened(qtbot: Any, view: PlayerView, theme: Theme = GREEN) -> HandCards:
@@ -85,7 +48,7 @@ def test_number_dealer_and_hand_are_told(qtbot: Any) -> None:
     dialog = opened(qtbot, over())
     said = words(dialog)
     assert "482913775014" in said
-    assert "Hand 7, dealt by Ben & <b>Co</b>" in said
+    assert "Hand 7, dealer: Ben & <b>Co</b>" in said
 
 
 def test_the_number_can_be_selected_and_copied(qtbot: Any) -> None:
@@ -202,10 +165,10 @@ def test_it_follows_the_language(qtbot: Any, loud: Callable[[], object]) -> None
     loud()
     assert dialog.windowTitle() == "The cards of this hand!"
     assert dialog.again.text() == "&Play this hand again!"
-    assert "Hand 7, dealt by Ben & <b>Co</b>!" in words(dialog)
+    assert "Hand 7, dealer: Ben & <b>Co</b>!" in words(dialog)
 
 
 def test_names_may_change(qtbot: Any) -> None:
     dialog = opened(qtbot, over())
     dialog.set_names({**NAMES, Seat.NORTH: "Computer"})
-    assert "Hand 7, dealt by Computer" in words(dialog)
+    assert "Hand 7, dealer: Computer" in words(dialog)

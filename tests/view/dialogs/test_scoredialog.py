@@ -9,36 +9,18 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from okrummy_gui.engine.protocol import HandResult, Outcome, Payment, Seat, sides_of
+from okrummy_gui.engine.protocol import Seat, sides_of
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import Scoresheet
-from okrummy_gui.view.dialogs.scoredialog import ScoreDialog, shortened
+from okrummy_gui.view.dialogs.scoredialog import ScoreDialog
+from okrummy_gui.view.dialogs.scoretable import shortened
 from okrummy_gui.view.dialogs.style import dialog_style
 from okrummy_gui.view.theme import GREEN, font
+from tests.view.dialogs.samples import HOLLYWOOD, PARTNERS, sheet
 
 NAMES = dict(zip(Seat, ("Anna", "Bert", "Ben", "Cleo"), strict=True))
 LONG = {seat: f"Wolfeschlegelsteinhausenbergerdorff {seat.value}" for seat in Seat}
-HOLLYWOOD = Rules(hollywood=True, target=100)
-PARTNERS = Rules(seats=4, partners=True)
-
-Hands = tuple[tuple[int, int], ...]
 Make = Callable[..., ScoreDialog]
-
-
-def sheet(rules: Rules, hands: Hands, gave_up: Seat | None = None) -> Scoresheet:
-    """Of hands as the winning side's place and its points."""
-    sides = sides_of(rules)
-    results = tuple(
-        HandResult(
-            Outcome.KNOCK,
-            sides[side],
-            sides[side].seats[0],
-            (),
-            (Payment(sides[side - 1], points),),
-        )
-        for side, points in hands
-    )
-    return Scoresheet(rules, results, gave_up)
 
 
 @pytest.fixture

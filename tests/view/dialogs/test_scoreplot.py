@@ -10,32 +10,16 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
-from okrummy_gui.engine.protocol import HandResult, Outcome, Payment, sides_of
+from okrummy_gui.engine.protocol import sides_of
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import Scoresheet
 from okrummy_gui.view.dialogs.scoreplot import ScorePlot
 from okrummy_gui.view.dialogs.theme import dialog_theme
 from okrummy_gui.view.theme import BURGUNDY, GREEN, NAVY, Theme
+from tests.view.dialogs.samples import sheet
 
 HANDS = ((0, 30), (1, 25), (0, 42), (1, 61))
 Make = Callable[..., ScorePlot]
-
-
-def sheet(rules: Rules, hands: tuple[tuple[int, int], ...] = HANDS) -> Scoresheet:
-    sides = sides_of(rules)
-    return Scoresheet(
-        rules,
-        tuple(
-            HandResult(
-                Outcome.KNOCK,
-                sides[side],
-                sides[side].seats[0],
-                (),
-                (Payment(sides[side - 1], points),),
-            )
-            for side, points in hands
-        ),
-    )
 
 
 @pytest.fixture
@@ -72,7 +56,7 @@ def has(image: QImage, colour: str, area: QRectF) -> bool:
 @pytest.mark.parametrize("theme", [GREEN, NAVY, BURGUNDY])
 def test_both_sides_and_the_target_are_seen(make: Make, theme: Theme, light: bool) -> None:
     dressed = dialog_theme(theme, light=light)
-    plot = make(sheet(Rules()), dressed)
+    plot = make(sheet(Rules(), HANDS), dressed)
     image = plot.grab().toImage()
     (area,) = plot.areas()
     assert has(image, dressed.you, area)
@@ -81,7 +65,7 @@ def test_both_sides_and_the_target_are_seen(make: Make, theme: Theme, light: boo
 
 
 def test_hollywood_has_three_plots_side_by_side(make: Make) -> None:
-    plot = make(sheet(Rules(hollywood=True)))
+    plot = make(sheet(Rules(hollywood=True), HANDS))
     areas = plot.areas()
     assert len(areas) == 3
     for left, right in itertools.pairwise(areas):
@@ -104,6 +88,6 @@ def test_any_number_of_hands_is_drawn_within_its_ground(
 
 
 def test_it_is_said_in_words_too(make: Make) -> None:
-    plot = make(sheet(Rules()))
+    plot = make(sheet(Rules(), HANDS))
     assert plot.accessibleName() == "How the game went"
     assert plot.accessibleDescription() == "Anna: 72, Bert: 86"

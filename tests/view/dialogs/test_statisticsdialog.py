@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import random
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -13,57 +11,19 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QLabel, QToolTip, QWidget
 
-from okrummy_gui.engine.protocol import seats_of
-from okrummy_gui.engine.record import print_header
 from okrummy_gui.engine.rules import Rules
-from okrummy_gui.engine.scoring import Scoresheet, score_hand
 from okrummy_gui.model.presets import Shelf
-from okrummy_gui.model.results import row_of, summary_of
 from okrummy_gui.model.statistics import Course
 from okrummy_gui.model.statisticsmodel import Book
-from okrummy_gui.store.contract import SEATING
 from okrummy_gui.store.matches import MemoryStore
 from okrummy_gui.view.dialogs.statisticsdialog import OPPONENTS, OVERVIEW, RULES, StatisticsDialog
 from okrummy_gui.view.dialogs.statisticsplot import Plot, thinned, ticks
 from okrummy_gui.view.dialogs.style import dialog_style
 from okrummy_gui.view.theme import GREEN, NAVY
+from tests.view.dialogs.samples import START, played
 
-START = datetime(2026, 5, 3, 18, tzinfo=UTC)
 LONG = "Wolfeschlegelsteinhausenbergerdorff Anna"
 Make = Callable[..., StatisticsDialog]
-
-
-def played(
-    store: MemoryStore,
-    number: int,
-    rules: Rules = Rules(target=100),  # noqa: B008  # a value
-    levels: tuple[str, ...] = ("", "level5"),
-    names: tuple[str, ...] = ("Ann", ""),
-) -> None:
-    """A game to its end in the store, each hand by chance."""
-    rng = random.Random(number)
-    seats, when = seats_of(rules), START + timedelta(days=number)
-    rows, sheet = [], Scoresheet(rules)
-    while not sheet.over:
-        left = {seat: rng.randint(0, 40) for seat in seats}
-        knocker = rng.choice(seats)
-        left[knocker] = rng.randint(0, 6)
-        result = score_hand(rules, knocker, left, gin=left[knocker] == 0, times=1)
-        rows.append(row_of(result, len(rows) + 1, when.isoformat(), counted=True))
-        sheet = Scoresheet(rules, (*sheet.results, result))
-    chairs = {
-        seat.value: {"level": level, "stand_in": None}
-        for seat, level in zip(seats, levels, strict=True)
-    }
-    store.import_match(
-        print_header(rules, names),
-        [f"b{number}"],
-        {SEATING: json.dumps(chairs)},
-        when.isoformat(),
-        when.isoformat(),
-        summary_of(sheet),
-        rows,
-    )
 
 
 def many() -> MemoryStore:

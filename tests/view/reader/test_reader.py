@@ -13,7 +13,7 @@ from okrummy_gui.engine.protocol import Discard, DrawStock, Knock, Seat
 from okrummy_gui.view.reader.host import ReaderHost
 from okrummy_gui.view.reader.texttable import TextTable
 from okrummy_gui.view.theme import CONTRAST
-from tests.view.table.test_table import MINE, Bench, dealt, knocked
+from tests.view.table.bench import MINE, Bench, dealt, knocked
 
 SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 

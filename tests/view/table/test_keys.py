@@ -33,7 +33,7 @@ from okrummy_gui.view.keys import (
 from okrummy_gui.view.table.furniture import RingItem
 from okrummy_gui.view.table.keyfocus import BUTTON, LIMIT, SCORE
 from okrummy_gui.view.table.stage import DISCARD, STOCK
-from tests.view.table.test_table import MINE, Bench, dealt, knocked
+from tests.view.table.bench import MINE, Bench, dealt, knocked
 
 SHIFT, CTRL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 NONE = Qt.KeyboardModifier.NoModifier

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from okrummy_gui.view.table.drawings import table_layout
+from okrummy_gui.view.table.frame import COMPACT_BELOW
 from okrummy_gui.view.table.layout import (
-    COMPACT_BELOW,
     TableLayout,
     fan_spots,
     group_spots,
-    table_layout,
 )
 
 SIZES = [(800, 560), (999, 560), (1000, 700), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160)]

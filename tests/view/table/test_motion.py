@@ -8,7 +8,6 @@ from itertools import chain, pairwise
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -16,7 +15,6 @@ from pytestqt.qtbot import QtBot
 from okrummy_gui.ai.levels import REFERENCES
 from okrummy_gui.engine import match as matches
 from okrummy_gui.engine.cards import DECK, Card
-from okrummy_gui.engine.match import Match
 from okrummy_gui.engine.protocol import (
     Action,
     Deal,
@@ -35,7 +33,16 @@ from okrummy_gui.view.table.motion import WHOLE_DEAL, Motion, Move
 from okrummy_gui.view.table.stage import HAND
 from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN
-from tests.view.table.test_table import ART, NAMES, Bench, dealt
+from tests.view.table.bench import (
+    ART,
+    NAMES,
+    Clock,
+    Moving,
+    assert_as_fresh,
+    dealt,
+    finished,
+    next_deal,
+)
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -45,38 +52,6 @@ KEYS = (
     Qt.Key.Key_Return, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_K, Qt.Key.Key_D,
     Qt.Key.Key_S, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Delete, Qt.Key.Key_P,
 )  # fmt: skip
-
-
-class Clock:
-    """The time of a table's movements, which stands still until it is set."""
-
-    def __init__(self, table: Table) -> None:
-        self.now = 0
-        self._mover = table.mover
-        self._mover._timer.timeout.disconnect()
-        self._mover._clock = self  # type: ignore[assignment]
-
-    def elapsed(self) -> int:
-        return self.now
-
-    def run(self, milliseconds: int) -> None:
-        """Let time go by."""
-        self.now += milliseconds
-        self._mover._tick()
-
-
-class Moving(Bench):
-    """A bench on which things move, and a clock that the test turns."""
-
-    def __init__(self, qtbot: QtBot, match: Match, seat: Seat = Seat.SOUTH) -> None:
-        super().__init__(qtbot, match, seat)
-        self.table.motion.factor = 1.0
-        self.clock = Clock(self.table)
-
-    def item(self, name: str) -> CardItem:
-        item = self.table.card_item(Card.parse(name))
-        assert item is not None
-        return item
 
 
 @pytest.fixture
@@ -187,20 +162,6 @@ def test_without_motion_everything_is_there_at_once(moving: Moving) -> None:
 # ---------------------------------------------------------------- dealing and sweeping
 
 
-def finished(match: Match) -> Match:
-    """The hand played to its end by two plain players."""
-    player, chance = REFERENCES["simple"], random.Random(4)
-    while match.phase is not Phase.HAND_OVER:
-        assert match.turn is not None
-        match = matches.apply(match, player.choose(matches.view_for(match, match.turn), chance))
-    return match
-
-
-def next_deal(match: Match, seed: int = 11) -> Deal:
-    assert match.next_dealer is not None
-    return Deal(tuple(random.Random(seed).sample(DECK, 52)), match.next_dealer)
-
-
 @pytest.fixture
 def over(qtbot: QtBot) -> Moving:
     return Moving(qtbot, finished(dealt()))
@@ -304,58 +265,6 @@ def test_a_table_that_is_cleared_in_the_middle_of_a_deal_is_empty(over: Moving) 
 
 
 # ---------------------------------------------------------------- two hundred gestures
-
-
-def state_of(table: Table) -> dict[object, tuple[object, ...]]:
-    """All that is to be known of every card on the table."""
-    return {
-        key: (
-            item.pos().toTuple(),
-            item.rotation(),
-            item.zValue(),
-            item.card,
-            item.role,
-            item.width,
-            item.lifted,
-            item._outline,
-            item._pointer,
-            item.isVisible(),
-            item.homing,
-        )
-        for key, item in table.actors.cards.items()
-    }
-
-
-def kinds_on(table: Table) -> list[str]:
-    """Of everything that is to be seen."""
-    return sorted(type(item).__name__ for item in table.ground.items() if item.isVisible())
-
-
-def picture(table: Table) -> QImage:
-    return table.viewport().grab().toImage()
-
-
-def assert_as_fresh(bench: Bench) -> None:
-    """The table looks as one that was never touched, but for what is chosen and drafted."""
-    table = bench.table
-    table.finish_motion()
-    table.hands.hover(None)
-    table.hands.keyboard.focus.hide()
-    fresh = Table(ART, Motion(0), GREEN)
-    fresh.resize(table.size())
-    fresh.show()
-    assert table.state is not None
-    fresh.sync(table.state, table.order, NAMES)
-    fresh.selected, fresh.knock, fresh.defence = table.selected, table.knock, table.defence
-    fresh.next_sort, fresh.advised = table.next_sort, table.advised
-    fresh.restage(False)
-    try:
-        assert state_of(table) == state_of(fresh)
-        assert kinds_on(table) == kinds_on(fresh)
-        assert picture(table) == picture(fresh)
-    finally:
-        fresh.close()
-        fresh.deleteLater()
 
 
 class Restless:

@@ -19,7 +19,9 @@ from okrummy_gui.engine.cards import DECK
 from okrummy_gui.engine.match import Match
 from okrummy_gui.engine.protocol import Deal, Phase
 from okrummy_gui.engine.rules import Rules
-from okrummy_gui.view.table.layout import group_spots, table_layout
+from okrummy_gui.view.comforts import Comforts
+from okrummy_gui.view.table.drawings import table_layout
+from okrummy_gui.view.table.layout import group_spots
 from okrummy_gui.view.table.openlayout import open_layout
 from okrummy_gui.view.table.stage import Spot
 from tests.view.showdowns import Bench
@@ -41,6 +43,8 @@ def test_parts_are_inside_and_apart(size: tuple[int, int], seats: int, left: boo
     table = QRectF(0, 0, *size)
     layout = open_layout(table_layout(*size, seats, left=left), seats)
     parts = [("panel", layout.panel)]
+    if left and not layout.chip.isEmpty():  # at the right it is over the end of the row
+        parts.append(("chip", layout.chip))
     for at, seat in enumerate(layout.seats):
         row = seat.row.rect().adjusted(0, -layout.raised, 0, 26 * size[1] / 800)
         parts += [(f"plate {at}", seat.plate), (f"row {at}", row)]
@@ -88,8 +92,12 @@ def showdowns(name: str) -> tuple[Match, ...]:
 
 @pytest.mark.parametrize("size", [(800, 560), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("name", TABLES)
-def test_what_is_shown_keeps_apart(qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("left", [False, True])
+def test_what_is_shown_keeps_apart(
+    qtbot: QtBot, name: str, size: tuple[int, int], left: bool
+) -> None:
     bench = Bench(qtbot, showdowns(name)[0], showdowns(name)[0].seats[0], size)
+    bench.table.set_comforts(Comforts(left_handed=left))
     for match in showdowns(name):
         bench.match = match
         for seat in match.seats:
@@ -115,6 +123,9 @@ def _check(bench: Bench) -> None:
     _apart([drawing.rect for drawing in stage.drawings if drawing.name == "tag"])
     _apart([spec.rect for spec in stage.buttons])
     assert all(layout.panel.contains(spec.rect) for spec in stage.buttons)
+    for spec in stage.buttons:
+        at_left = spec.rect.center().x() < bench.table.width() / 2
+        assert spec.names[0] == "number" or at_left is bench.table.layout_now.left_handed
 
 
 def _holds(outer: QRectF, inner: QRectF) -> bool:

@@ -25,9 +25,10 @@ from okrummy_gui.engine.protocol import (
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.engine.scoring import Scoresheet, score_hand
 from okrummy_gui.engine.view import PlayerView
-from okrummy_gui.view.table.layout import table_layout
+from okrummy_gui.view.table.drawings import table_layout
+from okrummy_gui.view.table.handverdict import result_verdict
+from okrummy_gui.view.table.knockverdict import knock_verdict
 from okrummy_gui.view.table.stage import Scene
-from okrummy_gui.view.table.verdict import knock_verdict, result_verdict
 from okrummy_gui.view.table.verdictface import Game, Verdict
 from okrummy_gui.view.theme import GREEN
 from okrummy_gui.view.wording import Names

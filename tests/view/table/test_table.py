@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-import random
-from itertools import chain
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from okrummy_gui.engine import match as matches
-from okrummy_gui.engine.cards import DECK, Card, parse_cards
-from okrummy_gui.engine.match import Match
+from okrummy_gui.engine.cards import Card, parse_cards
 from okrummy_gui.engine.protocol import (
-    Action,
-    Deal,
     Defend,
     Discard,
     DrawDiscard,
@@ -27,67 +20,8 @@ from okrummy_gui.engine.protocol import (
     TakeUpcard,
 )
 from okrummy_gui.engine.rules import Rules
-from okrummy_gui.view.cardart import CardArt
-from okrummy_gui.view.table.motion import Motion
-from okrummy_gui.view.table.table import Table
-from okrummy_gui.view.theme import GREEN, NAVY
-
-MINE = parse_cards("4H 5H 6H 7H QS QH QD QC AC 2D")
-THEIRS = parse_cards("KC KD KH 3H 8H TD 9C 6D 4C 2S")
-NAMES = {Seat.SOUTH: "Anna", Seat.NORTH: "Hanna"}
-LEFT = Qt.MouseButton.LeftButton
-ART = CardArt(str(Path(__file__).parents[3] / "resources" / "cards"))
-
-
-def dealt(rules: Rules | None = None) -> Match:
-    """A hand in which south begins, with 7♠ turned up and 9♦ on top of the stock."""
-    first = (Card.parse("9D"), Card.parse("TC"))
-    used = {*MINE, *THEIRS, Card.parse("7S"), *first}
-    rest = [card for card in DECK if card not in used]
-    random.Random(7).shuffle(rest)
-    order = (*chain(*zip(MINE, THEIRS, strict=True)), Card.parse("7S"), *first, *rest)
-    return matches.apply(matches.new_match(rules or Rules()), Deal(order, Seat.NORTH))
-
-
-class Bench:
-    """A table with a match behind it."""
-
-    def __init__(self, qtbot: QtBot, match: Match, seat: Seat = Seat.SOUTH) -> None:
-        self.match, self.seat = match, seat
-        self.table = Table(ART, Motion(0), GREEN)
-        qtbot.addWidget(self.table)
-        self.table.resize(1280, 800)
-        self.table.show()
-        self.acted: list[Action] = []
-        self.orders: list[tuple[Card, ...]] = []
-        self.table.acted.connect(self.acted.append)
-        self.table.reordered.connect(self.orders.append)
-        self.order = MINE if seat is Seat.SOUTH else THEIRS
-        self.sync()
-
-    def sync(self) -> None:
-        self.table.sync(matches.view_for(self.match, self.seat), self.order, NAMES)
-
-    def play(self, action: Action) -> None:
-        self.match = matches.apply(self.match, action)
-        self.sync()
-
-    def click(self, at: QPoint) -> None:
-        QTest.mouseClick(self.table.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)
-
-    def press(self, name: str) -> None:
-        self.click(self.table.button_point(name))
-
-    def drag(self, start: QPoint, end: QPoint, drop: bool = True) -> None:
-        port, none = self.table.viewport(), Qt.KeyboardModifier.NoModifier
-        QTest.mousePress(port, LEFT, none, start)
-        for share in (0.1, 0.5, 1.0):
-            QTest.mouseMove(port, start + (end - start) * share)
-        if drop:
-            QTest.mouseRelease(port, LEFT, none, end)
-
-    def point(self, name: str) -> QPoint:
-        return self.table.card_point(Card.parse(name))
+from okrummy_gui.view.theme import NAVY
+from tests.view.table.bench import LEFT, MINE, THEIRS, Bench, dealt, knocked
 
 
 @pytest.fixture
@@ -203,14 +137,6 @@ def test_a_knock_is_not_offered_above_the_limit(bench: Bench) -> None:
     assert not bench.table.has_button("knock")
     bench.drag(bench.point("6H"), bench.table.knock_rect().center() - QPoint(50, 0))
     assert bench.table.knock is None
-
-
-def knocked(qtbot: QtBot) -> Bench:
-    match = matches.apply(dealt(), DrawStock())
-    discard = Card.parse("9D")
-    way = matches.legal(match).arrangements(discard)[0]
-    match = matches.apply(match, Knock(discard, way.melds))
-    return Bench(qtbot, match, Seat.NORTH)
 
 
 def test_a_defence_is_laid_off_undone_and_done(qtbot: QtBot) -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import itertools
-import random
 from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTranslator
@@ -14,23 +11,19 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from okrummy_gui.ai.levels import LEVELS
-from okrummy_gui.arena import play_hand, play_step
-from okrummy_gui.engine.cards import DECK
-from okrummy_gui.engine.match import Match, apply, new_match, view_for
-from okrummy_gui.engine.protocol import Deal, Phase, Seat, Side
-from okrummy_gui.engine.rules import Rules
+from okrummy_gui.engine.match import Match, view_for
+from okrummy_gui.engine.protocol import Seat, Side
 from okrummy_gui.model.handorder import SortBy, sorted_hand
-from okrummy_gui.view.cardart import CardArt
 from okrummy_gui.view.painting import Canvas
-from okrummy_gui.view.table.layout import Edge, TableLayout, table_layout
-from okrummy_gui.view.table.motion import Motion
+from okrummy_gui.view.table.drawings import table_layout
+from okrummy_gui.view.table.layout import Edge, TableLayout
 from okrummy_gui.view.table.playstage import last_turns, play_stage
 from okrummy_gui.view.table.scoreface import score_sheet
 from okrummy_gui.view.table.stage import HAND, Drawing, Scene
 from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN
 from okrummy_gui.view.wording import Names, state_words
+from tests.view.table.seats import ART, NAMES, RULES, played, shown
 
 SOUTH, WEST, NORTH, EAST = Seat
 SIZES = [
@@ -45,43 +38,7 @@ SIZES = [
     (1300, 1100),
     (3840, 2160),
 ]
-RULES = {
-    "two": Rules(),
-    "three": Rules(seats=3),
-    "four": Rules(seats=4),
-    "partners": Rules(seats=4, partners=True),
-    "offer": Rules(seats=4, upcard_offer=True),
-    "Hollywood": Rules(hollywood=True, target=60),
-    "Hollywood for four": Rules(seats=4, hollywood=True, target=60),
-}
-NAMES = {
-    SOUTH: "Ann",
-    WEST: "Bartholomew Maximilian the Younger of Kent",
-    NORTH: "Chloé",
-    EAST: "Charlie",
-}
-ART = CardArt(str(Path(__file__).parents[3] / "resources" / "cards"))
 LEFT = Qt.MouseButton.LeftButton
-
-
-@cache
-def played(kind: str, hands: int, steps: int) -> Match:
-    """A match after so many whole hands and so many decisions of the next one."""
-    chance = random.Random(f"{kind} {hands}")
-    match = new_match(RULES[kind])
-    players = dict.fromkeys(match.seats, LEVELS["level1"])
-    for at in range(hands + 1):
-        dealer = match.next_dealer or match.seats[-1]
-        deal = Deal(tuple(chance.sample(DECK, len(DECK))), dealer)
-        if at < hands:
-            match = play_hand(match, players, deal, chance)
-            if match.phase is Phase.MATCH_OVER:
-                return match
-            continue
-        match = apply(match, deal)
-    for _ in range(steps):
-        match = play_step(match, players, chance)
-    return match
 
 
 def scene_of(match: Match, seat: Seat | None, layout: TableLayout | None = None) -> Scene:
@@ -89,15 +46,6 @@ def scene_of(match: Match, seat: Seat | None, layout: TableLayout | None = None)
     layout = layout or table_layout(1280, 800, len(match.seats), watching=seat is None)
     order = sorted_hand(view.hand, SortBy.MELDS, view.rules)
     return Scene(view, order, Names(view, NAMES), layout, GREEN)
-
-
-def shown(qtbot: QtBot, match: Match, seat: Seat | None) -> Table:
-    table = Table(ART, Motion(0), GREEN)
-    qtbot.addWidget(table)
-    table.resize(1280, 800)
-    table.show()
-    table.sync(view_for(match, seat), (), NAMES)
-    return table
 
 
 class Padded(QTranslator):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from PySide6.QtGui import QFocusEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from okrummy_gui.engine.cards import Card
 from okrummy_gui.engine.protocol import Discard, DrawStock
@@ -20,8 +22,7 @@ from okrummy_gui.view.table.carditem import CardItem
 from okrummy_gui.view.table.drag import THRESHOLD
 from okrummy_gui.view.table.furniture import GlowItem
 from okrummy_gui.view.table.stage import HAND
-from tests.view.table.test_motion import Moving, assert_as_fresh
-from tests.view.table.test_table import MINE, Bench, dealt
+from tests.view.table.bench import MINE, Bench, Moving, assert_as_fresh, dealt
 
 LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.LeftButton,
@@ -350,9 +351,12 @@ class Finger:
         sequence.commit()
 
 
-@pytest.fixture(scope="session")
-def screen(qapp: QApplication) -> QPointingDevice:
-    return QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
+@pytest.fixture(scope="module")
+def screen(qapp: QApplication) -> Iterator[QPointingDevice]:
+    """Gone after these tests: dialogs are larger where there is one."""
+    made = QTest.createTouchDevice(QPointingDevice.DeviceType.TouchScreen)
+    yield made
+    delete(made)
 
 
 @pytest.fixture
