@@ -84,9 +84,10 @@ _LARGE_FRAME: Final = (
 )
 
 _SIZES_KEPT: Final = 8
-_FIGURES_KEPT: Final = 4
 _FIGURES: Final = ("ace-", "back-", "court-")
-"""The large drawings: parsed, each takes many times the memory of a picture made from it."""
+"""The large drawings. Parsed, each takes many times the memory of a picture made from it, so they
+are read and parsed for every picture.
+"""
 _SHADOW_STEPS: Final = 16
 
 _Size = tuple[float, float]
@@ -161,7 +162,6 @@ class CardArt:
         self._folder = folder.rstrip("/")
         self._style = ArtStyle()
         self._pixmaps: dict[_Size, dict[str, QPixmap]] = {}
-        self._texts: dict[str, bytes] = {}
         self._drawings: dict[tuple[str, str], QSvgRenderer] = {}
 
     @property
@@ -230,17 +230,19 @@ class CardArt:
         key = (name, color.name() if color else "")
         drawing = self._drawings.get(key)
         if drawing is None:
-            text = self._text(name)
-            if color:
-                for own in (_INK, _RED):
-                    text = text.replace(own.encode(), key[1].encode())
-            drawing = QSvgRenderer(QByteArray(text))
-            if not drawing.isValid():
-                raise ArtMissing(f"not a drawing: {self._path(name)}")
-            self._drawings[key] = drawing
-            figures = [each for each in self._drawings if each[0].startswith(_FIGURES)]
-            for each in figures[:-_FIGURES_KEPT]:
-                del self._drawings[each]
+            drawing = self._parsed(*key)
+            if not name.startswith(_FIGURES):
+                self._drawings[key] = drawing
+        return drawing
+
+    def _parsed(self, name: str, color: str) -> QSvgRenderer:
+        text = self._text(name)
+        if color:
+            for own in (_INK, _RED):
+                text = text.replace(own.encode(), color.encode())
+        drawing = QSvgRenderer(QByteArray(text))
+        if not drawing.isValid():
+            raise ArtMissing(f"not a drawing: {self._path(name)}")
         return drawing
 
     def _path(self, name: str) -> str:
@@ -248,13 +250,12 @@ class CardArt:
 
     def _text(self, name: str) -> bytes:
         """Read with QFile, because the folder may be a Qt resource."""
-        if name not in self._texts:
-            file = QFile(self._path(name))
-            if not file.open(QIODevice.OpenModeFlag.ReadOnly):
-                raise ArtMissing(f"card drawing missing: {self._path(name)}")
-            self._texts[name] = bytes(file.readAll().data())
-            file.close()
-        return self._texts[name]
+        file = QFile(self._path(name))
+        if not file.open(QIODevice.OpenModeFlag.ReadOnly):
+            raise ArtMissing(f"card drawing missing: {self._path(name)}")
+        text = bytes(file.readAll().data())
+        file.close()
+        return text
 
     # Painting, in card units
 
@@ -368,6 +369,14 @@ def _blank(width: float, height: float, ratio: float) -> QPixmap:
     return pixmap
 
 
+def _finished(pixmap: QPixmap, ratio: float) -> QPixmap:
+    """A copy, because what was painted on keeps its paint engine and whatever that had allocated:
+    a quarter of the picture's own memory.
+    """
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap.copy()
+
+
 def _card_pixmap(width: float, ratio: float, paint: Callable[[QPainter], None]) -> QPixmap:
     pixmap = _blank(width, card_height(width), ratio)
     with QPainter(pixmap) as painter:
@@ -376,8 +385,7 @@ def _card_pixmap(width: float, ratio: float, paint: Callable[[QPainter], None]) 
         painter.scale(pixmap.width() / 100, pixmap.height() / 140)
         _draw_paper(painter)
         paint(painter)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+    return _finished(pixmap, ratio)
 
 
 def _draw_paper(painter: QPainter) -> None:
@@ -405,8 +413,7 @@ def _baked_shadow(width: float, ratio: float, lifted: bool) -> QPixmap:
             grown = reach * (step + 1) / _SHADOW_STEPS
             sheet = box.adjusted(-grown, -grown, grown, grown)
             painter.drawRoundedRect(sheet, radius + grown, radius + grown)
-    pixmap.setDevicePixelRatio(ratio)
-    return pixmap
+    return _finished(pixmap, ratio)
 
 
 def _write(painter: QPainter, letter: str, place: _Index, color: QColor) -> None:

@@ -25,8 +25,7 @@ from okrummy_gui.engine.cards import DECK
 from okrummy_gui.engine.protocol import Deal, DrawStock, Seat
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.view import cardart
-from tests.view.table.test_motion import Moving, finished, next_deal
-from tests.view.table.test_table import dealt
+from tests.view.table.bench import Moving, dealt, finished, next_deal
 
 SIZE = (1920, 1080)
 FRAME = 16

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -10,9 +11,11 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
+from pytestqt.qtbot import QtBot
 
 from okrummy_gui.engine.cards import DECK, Card, Suit
 from okrummy_gui.view.cardart import BACKS, ArtMissing, ArtStyle, CardArt, shadow_margin
+from tests.view.table.bench import Bench, dealt
 
 FOLDER = str(Path(__file__).resolve().parents[2] / "resources" / "cards")
 
@@ -126,6 +129,23 @@ def test_only_a_few_sizes_are_kept() -> None:
     for width in range(41, 60):
         art.face(Card.parse("2D"), width, 1.0)
     assert art.face(Card.parse("2D"), 40, 1.0).cacheKey() != first
+
+
+def test_the_marker_shows_the_upcard_without_a_picture_of_its_own(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: Counter[tuple[float, float]] = Counter()
+    usual = CardArt.face
+
+    def face(art: CardArt, card: Card, width: float, ratio: float) -> QPixmap:
+        asked[width, round(ratio, 4)] += 1
+        return usual(art, card, width, ratio)
+
+    monkeypatch.setattr(CardArt, "face", face)
+    table = Bench(qtbot, dealt()).table
+    qtbot.waitUntil(lambda: len(asked) > 1)
+    layout = table.layout_now
+    assert set(asked) == {(layout.hand.width, 1.0), (layout.pile_width, 1.0)}
 
 
 def test_missing_file_is_named(tmp_path: Path) -> None:
