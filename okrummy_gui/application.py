@@ -108,7 +108,7 @@ class Application:
         self._presets_file = config_folder() / presets.FILE_NAME
         shelf, self._preset_problems = self._open_shelf()
         self.table = Table(self._art, Motion(), self.window.theme)
-        self.window.furnish(shelf, self.table)
+        self.window.furnish(self.session, shelf, self.table)
         self.sounds = Sounds(self.session)
         self.sounds.begin(self.window.settings)
         self.window.settings_changed.connect(self.sounds.follow)

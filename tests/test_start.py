@@ -10,6 +10,7 @@ import pytest
 
 from okrummy_gui.ai.simple import Simple
 from okrummy_gui.application import Application
+from okrummy_gui.model.session import Session
 from okrummy_gui.model.setup import LEVELS, Setup
 from okrummy_gui.view.window import MainWindow
 
@@ -19,13 +20,19 @@ def first(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[tuple[bool, b
     """Of each start: whether the first picture offers a game, and whether a session is there."""
     monkeypatch.setenv("OKRUMMY_HOME", str(tmp_path / "home"))
     seen: list[tuple[bool, bool]] = []
-    usual = MainWindow.show_first
+    attended: list[MainWindow] = []
+    show, attend = MainWindow.show_first, MainWindow.attend
 
     def show_first(window: MainWindow) -> None:
-        usual(window)
-        seen.append((window.welcome.go_on.isVisible(), hasattr(window, "_session")))
+        show(window)
+        seen.append((window.welcome.go_on.isVisible(), window in attended))
+
+    def attend_too(window: MainWindow, session: Session) -> None:
+        attended.append(window)
+        attend(window, session)
 
     monkeypatch.setattr(MainWindow, "show_first", show_first)
+    monkeypatch.setattr(MainWindow, "attend", attend_too)
     return seen
 
 

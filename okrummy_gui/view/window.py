@@ -1,10 +1,9 @@
-"""The main window: the table, the menus, and the dialogs that come and go beside it."""
+"""The main window: the welcome page, the menus, the settings, and the room of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -25,22 +24,15 @@ from okrummy_gui.view.theme import Theme, theme_named, when_contrast_changes
 from okrummy_gui.view.welcome import Welcome
 
 if TYPE_CHECKING:  # at run time, what is not of the first picture is imported when it is wanted
-    from okrummy_gui.engine.protocol import Reason
-    from okrummy_gui.engine.view import PlayerView
-    from okrummy_gui.model.handorder import SortBy
-    from okrummy_gui.model.hint import Advice
     from okrummy_gui.model.presets import Shelf
-    from okrummy_gui.model.session import Session
-    from okrummy_gui.model.thinking import Faltered
+    from okrummy_gui.model.session import Session, Unfinished
     from okrummy_gui.store.matches import StoreTrouble
     from okrummy_gui.store.presets import PresetProblem
-    from okrummy_gui.view.companions import Beginning
     from okrummy_gui.view.dialogs.faultdialog import FaultDialog
+    from okrummy_gui.view.gameroom import GameRoom
     from okrummy_gui.view.settings.dialog import SettingsDialog
     from okrummy_gui.view.table.table import Table
 
-SHOWDOWN_TIME: Final = 2500
-"""How long the last hand is looked at before the reckoning opens, in milliseconds at motion 1."""
 SLOWEST_MOTION: Final = 4.0
 LOOK: Final = ("theme", "back", "large_index", "four_colours", "motion", "scheme")
 """The settings that everything is painted anew for."""
@@ -55,10 +47,10 @@ LONGEST_UNSEEN: Final = 500
 
 
 class MainWindow(QMainWindow):
-    """Shows a session; every choice goes through `save_settings` at once.
+    """Every choice goes through `save_settings` at once.
 
     It is built in two steps: first what is seen at the start, menus and welcome page; then, by
-    `attend` and `furnish`, the session and all the rest. Nobody's click comes in between.
+    `attend` and `furnish`, the session and the game room. Nobody's click comes in between.
 
     Dialogs are opened, never executed: nothing here blocks.
     """
@@ -77,10 +69,9 @@ class MainWindow(QMainWindow):
         self.settings = settings
         self._languages, self._art = languages, art
         self._save = save_settings
-        self._furnished = False
+        self.has_earlier = False
+        self._room: GameRoom | None = None
         self._closing = False
-        self._told_of_end = False
-        self._earlier = False
         self._fault: FaultDialog | None = None
         self._moving: float | None = settings.motion or 1.0
         self._system_still: bool | None = None
@@ -111,72 +102,76 @@ class MainWindow(QMainWindow):
         limit = QTimer(loop, singleShot=True, interval=LONGEST_UNSEEN)
         limit.timeout.connect(loop.quit)
         limit.start()
-        self._update_actions()
+        self.menus.set_state(Offer(earlier=self.has_earlier))
         self.show()
         self.welcome.setFocus()
         loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
         self.welcome.painted.disconnect(loop.quit)
 
+    def offer_earlier(self, earlier: Unfinished | None) -> None:
+        """The game broken off that can be gone on with, or none."""
+        had, self.has_earlier = self.has_earlier, earlier is not None
+        if had or self.has_earlier:
+            self.welcome.offer(earlier)
+
     def attend(self, session: Session) -> None:
         """The session is there: offer what can be gone on with, and tell its troubles."""
-        self._session = session
         session.trouble.connect(self.show_trouble)
-        self._look_for_earlier()
+        self.offer_earlier(session.resumable())
 
-    def furnish(self, shelf: Shelf, table: Table) -> None:
+    def furnish(self, session: Session, shelf: Shelf, table: Table) -> None:
         """Put the table beneath the welcome page, and all else where it belongs."""
-        from okrummy_gui.view.companions import Companions
-        from okrummy_gui.view.curtain import Curtain
-        from okrummy_gui.view.dialogs.archive import Archive
-        from okrummy_gui.view.discardpanel import DiscardPanel
-        from okrummy_gui.view.handover import HandOver
-        from okrummy_gui.view.hintbubble import HintBubble
-        from okrummy_gui.view.lessons.lessons import Lessons
-        from okrummy_gui.view.nexthand import NextHand
-        from okrummy_gui.view.reader.host import ReaderHost
-        from okrummy_gui.view.story import Story
+        from okrummy_gui.view.gameroom import GameRoom
 
-        session, art, ground = self._session, self._art, self._ground
-        self._table = table
-        session.sort_by = _sort_by(self.settings.sort)
-        self._lay_table()
-        self.companions = Companions(session, shelf, art, self.dialog_theme, self)
-        self.archive = Archive(session, shelf, lambda: self.settings, self)
-        self.lessons = Lessons(session, art, table, self.theme, self)
-        self.curtain = Curtain(art, table.motion, ground)
-        self.story = Story(art, table.motion, ground)
-        self.hint = HintBubble(ground, table.hint_room)
-        self._hand_over = HandOver(session, self.curtain, self.story, self.companions.names, self)
-        self.next_hand = NextHand(self)
-        self.discards = DiscardPanel(art, ground)
-        self._end = QTimer(self, singleShot=True)
-        self._end.timeout.connect(self.companions.show_score)
-        self.reader = ReaderHost(table, ground)
-        self.reader.set_beside(self.settings.text_table)
-        self._connect()
+        self._lay_table(table)
+        self._room = room = GameRoom(self, self._ground, session, shelf, self._art, table)
         self._connect_menus()
-        self._furnished = True
-        self._set_motion()
-        self.story.set_theme(self.theme)
-        self._apply_comforts()
-        self._table.retranslate()
-        self.hint.retranslate()
-        self._sync(animate=False)
-        self._update_actions()
+        room.archive.restored.connect(self._restored)
+        room.archive.settings_chosen.connect(self._take_settings)
+        room.set_motion(self._motion_factor())
+        room.story.set_theme(self.theme)
+        room.table.retranslate()
+        room.hint.retranslate()
+        room.look_for_earlier()
+        self._show_settings_in_use(self.settings)
+        room.sync(animate=False)
         if self._closing:
             QTimer.singleShot(0, self, self.close)
 
-    def _lay_table(self) -> None:
+    @property
+    def room(self) -> GameRoom:
+        """There once the window is furnished."""
+        assert self._room is not None
+        return self._room
+
+    def _lay_table(self, table: Table) -> None:
         """What lies over the table is its neighbour: a screen reader finds no children of it."""
         layout = self._ground.layout()
         assert layout is not None
-        self._table.set_theme(self.theme)
-        layout.addWidget(self._table)
-        self._table.lower()
-        self._table.show()
+        table.set_theme(self.theme)
+        layout.addWidget(table)
+        table.lower()
+        table.show()
         layout.activate()
-        self.welcome.lie_over(self._table)
-        self._ground.setFocusProxy(self._table)
+        self.welcome.lie_over(table)
+        self._ground.setFocusProxy(table)
+
+    def _connect_menus(self) -> None:
+        menus = self.menus
+        menus.theme_chosen.connect(lambda name: self.change(theme=name))
+        menus.back_chosen.connect(lambda name: self.change(back=name))
+        menus.large_index.connect(lambda on: self.change(large_index=on))
+        menus.four_colours.connect(lambda on: self.change(four_colours=on))
+        menus.still.connect(self._set_still)
+        menus.sound.connect(lambda on: self.change(sound=on))
+        menus.full_screen.connect(self._set_full_screen)
+        menus.language_chosen.connect(lambda code: self.change(language=code))
+        menus.settings_asked.connect(self.show_settings)
+        menus.text_table.connect(lambda on: self.change(text_table=on))
+        menus.keys_asked.connect(self._show_keys)
+        menus.quit_asked.connect(self.close)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress_dialogs)
+        when_contrast_changes(self._apply_look)
 
     # ------------------------------------------------------------ beginning and end
 
@@ -188,14 +183,15 @@ class MainWindow(QMainWindow):
         self.show()
         if self._languages.problem:
             self.show_message(self._languages.problem)
-        if self._session.has_unreadable():
+        session = self.room.session
+        if session.has_unreadable():
             self.notice.say(
                 lambda: self.tr(
                     "A game that was broken off can’t be read by this version. It stays as it is."
                 ),
                 stays=True,
             )
-        if self._session.elsewhere():
+        if session.elsewhere():
             self.notice.say(
                 lambda: self.tr(
                     "A game is being played in another window. It can’t be continued in this one."
@@ -203,7 +199,7 @@ class MainWindow(QMainWindow):
                 stays=True,
             )
         if file is not None:
-            self.archive.importer.open(file, self.dialog_theme)
+            self.room.archive.importer.open(file, self.dialog_theme)
             return
         self.welcome.setFocus()
 
@@ -218,13 +214,6 @@ class MainWindow(QMainWindow):
         from okrummy_gui.model.sentences import trouble_sentence
 
         self.notice.say(lambda: trouble_sentence(trouble), stays=True)
-
-    def show_faltered(self, faltered: Faltered) -> None:
-        """Say that a computer player got stuck and who plays on."""
-        from okrummy_gui.model.sentences import faltered_sentence
-
-        name = self.companions.names
-        self.notice.say(lambda: faltered_sentence(faltered, name()[faltered.seat]))
 
     def show_fault(self, report: str, *, has_hand: bool) -> None:
         """Say that something in the program went wrong; the game goes on after that."""
@@ -241,7 +230,7 @@ class MainWindow(QMainWindow):
         dialog, self._fault = self._fault, None
         if dialog is not None:
             dialog.deleteLater()
-        self._session.wake()
+        self.room.session.wake()
 
     def show_preset_problem(self, problem: PresetProblem) -> None:
         """Say which of the kept presets made no sense, until somebody has read it."""
@@ -253,191 +242,12 @@ class MainWindow(QMainWindow):
         shape = self.normalGeometry()
         place = (shape.x(), shape.y(), shape.width(), shape.height())
         self._keep(window=place, window_state=self._state_name())
-        if not self._furnished:
+        if self._room is None:
             self._closing = True
             event.ignore()
             return
-        self._end.stop()
-        self.lessons.leave()
-        self._session.close()
+        self._room.leave()
         super().closeEvent(event)
-
-    def _begin(self, how: Beginning) -> None:
-        self._end.stop()
-        self._told_of_end = False
-        self.companions.put_away()
-        self.lessons.leave()
-        self.story.close()
-        how()
-        self._look_for_earlier()
-        self._update_actions()
-
-    def _look_for_earlier(self) -> None:
-        earlier = self._session.resumable()
-        had, self._earlier = self._earlier, earlier is not None
-        if had or self._earlier:
-            self.welcome.offer(earlier)
-
-    # ------------------------------------------------------------ following the session
-
-    def _connect(self) -> None:
-        from okrummy_gui.view.help.topics import Topic
-
-        session, table, companions = self._session, self._table, self.companions
-        session.changed.connect(self._sync)
-        session.refused.connect(self._refused)
-        session.faltered.connect(self.show_faltered)
-        session.hinted.connect(self._show_advice)
-        table.hint_asked.connect(session.ask_hint)
-        table.unadvised.connect(self.hint.put_away)
-        table.resized.connect(self.hint.place)
-        self.hint.dismissed.connect(lambda: table.advise(None))
-        table.acted.connect(session.submit)
-        table.reordered.connect(session.reorder)
-        table.next_hand_asked.connect(self._next)
-        table.score_asked.connect(companions.show_score)
-        table.rules_asked.connect(lambda: companions.show_help(Topic.LIMIT))
-        table.hand_asked.connect(companions.show_hand_cards)
-        table.discards_asked.connect(
-            lambda: self.discards.open(session.view().discards, self.theme)
-        )
-        self.next_hand.ticked.connect(table.count_down)
-        self.next_hand.due.connect(self._next)
-        self._hand_over.lowered.connect(self.discards.hide)
-        companions.beginning.connect(self._begin)
-        self._hand_over.lowered.connect(table.clear)
-        self._hand_over.lowered.connect(companions.put_away)
-
-    def _connect_menus(self) -> None:
-        from okrummy_gui.view.help.topics import Topic
-
-        menus, session, companions = self.menus, self._session, self.companions
-        menus.new_game.connect(companions.ask_new_game)
-        self.welcome.new_game.connect(companions.ask_new_game)
-        self.welcome.earlier_game.connect(companions.resume)
-        menus.earlier_asked.connect(companions.resume)
-        menus.score_asked.connect(companions.show_score)
-        menus.rules_asked.connect(companions.show_rules)
-        menus.hand_cards_asked.connect(companions.show_hand_cards)
-        archive = self.archive
-        menus.statistics_asked.connect(lambda: archive.show_statistics(self.dialog_theme))
-        menus.export_asked.connect(lambda: archive.show_export(self.dialog_theme))
-        menus.import_asked.connect(lambda: archive.show_import(self.dialog_theme))
-        menus.restore_asked.connect(lambda: archive.show_restore(self.dialog_theme))
-        archive.trouble.connect(self.show_trouble)
-        archive.restored.connect(self._restored)
-        archive.settings_chosen.connect(self._take_settings)
-        menus.seat_left.connect(session.leave_seat)
-        menus.seat_taken_back.connect(session.take_seat_back)
-        menus.give_up_asked.connect(companions.ask_give_up)
-        menus.quit_asked.connect(self.close)
-        menus.about_asked.connect(companions.show_about)
-        menus.help_asked.connect(lambda: companions.show_help(view=self.lessons.view))
-        menus.tutorial_asked.connect(self.lessons.begin)
-        self.welcome.learn.connect(self.lessons.begin)
-        self.lessons.limit_asked.connect(
-            lambda: companions.show_help(Topic.LIMIT, self.lessons.view)
-        )
-        self.lessons.changed.connect(self._update_actions)
-        self.lessons.changed.connect(self._follow_next_hand)
-        menus.sort_chosen.connect(self._sort)
-        menus.theme_chosen.connect(lambda name: self.change(theme=name))
-        menus.back_chosen.connect(lambda name: self.change(back=name))
-        menus.large_index.connect(lambda on: self.change(large_index=on))
-        menus.four_colours.connect(lambda on: self.change(four_colours=on))
-        menus.still.connect(self._set_still)
-        menus.sound.connect(lambda on: self.change(sound=on))
-        menus.full_screen.connect(self._set_full_screen)
-        menus.language_chosen.connect(lambda code: self.change(language=code))
-        menus.settings_asked.connect(self.show_settings)
-        menus.text_table.connect(lambda on: self.change(text_table=on))
-        menus.keys_asked.connect(self._show_keys)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._dress_dialogs)
-        when_contrast_changes(self._apply_look)
-
-    def _sync(self, animate: bool = True) -> None:
-        session = self._session
-        if not session.started:
-            return
-        self.welcome.hide()
-        self._hand_over.follow(self.theme)
-        if session.awaited is None:
-            names = self.companions.names()
-            self._table.sync(self._shown_view(), session.order, names, animate)
-            self.discards.follow(self._table.state.discards if self._table.state else ())
-        self._follow_next_hand()
-        self.companions.follow()
-        self.archive.follow()
-        self._update_actions()
-        if session.sheet().over and not self._told_of_end:
-            self._told_of_end = True
-            self._look_for_earlier()
-            self._update_actions()
-            self._end.start(round(SHOWDOWN_TIME * self._table.motion.factor))
-
-    def _follow_next_hand(self) -> None:
-        """Count down to the next hand where that is wanted and one person alone plays."""
-        from okrummy_gui.engine.protocol import Phase
-
-        session = self._session
-        alone = session.started and session.seating.only_viewer is not None
-        wanted = alone and self.settings.next_hand and self.companions.dialog is None
-        wanted = wanted and not self.lessons.open
-        view = session.view() if wanted else None
-        ended = view is not None and view.phase is Phase.HAND_OVER
-        number = view.hand_number if view is not None and ended else None
-        self.next_hand.follow(number, self._table.motion.factor)
-
-    def _shown_view(self) -> PlayerView:
-        """After a hand several people look on together: none of them is "you" then."""
-        view = self._session.view()
-        together = view.result is not None and self._session.seating.only_viewer is None
-        return replace(view, seat=None) if together else view
-
-    def _next(self) -> None:
-        if self._session.sheet().over:
-            self.companions.show_score()
-        else:
-            self._session.next_hand()
-
-    def _refused(self, reason: Reason) -> None:
-        from okrummy_gui.model.sentences import reason_sentence
-
-        self.notice.say(lambda: reason_sentence(reason))
-
-    def _show_advice(self, advice: Advice) -> None:
-        """Say what was asked for; it goes away with the position."""
-        from okrummy_gui.model.hintwords import advice_words
-
-        view, names = self._session.view(), self.companions.names
-        words = partial(advice_words, advice, view)
-        if advice.action is None:
-            self.notice.say(lambda: words("")[0])
-            return
-        rival = next(seat for seat in view.opponents() if seat is not view.partner)
-        self._table.advise(advice.action)
-        self.hint.say(lambda: words(names()[rival]))
-
-    def _update_actions(self) -> None:
-        if not self._furnished:
-            self.menus.set_state(Offer(earlier=self._earlier))
-            return
-        session = self._session
-        names = self.companions.names()
-        if self.lessons.open:
-            self.menus.set_state(Offer(earlier=self._earlier))
-            return
-        self.menus.set_state(
-            Offer(
-                started=session.started,
-                plays=session.started
-                and not session.sheet().over
-                and session.viewer in session.seating.present,
-                hand_over=session.started and session.view().result is not None,
-                earlier=self._earlier,
-                absent=tuple((seat, names[seat]) for seat in session.seating.absent),
-            )
-        )
 
     # ------------------------------------------------------------ settings
 
@@ -468,25 +278,16 @@ class MainWindow(QMainWindow):
         now = self.settings
         if now.language != before.language:
             self._switch_language(now.language)
-        if now.thinking_pause != before.thinking_pause:
-            from okrummy_gui.model.session import NATURAL_PAUSE, PAUSES
-
-            self._session.pause = PAUSES.get(now.thinking_pause, NATURAL_PAUSE)
         if any(getattr(now, name) != getattr(before, name) for name in LOOK):
             self._apply_look()
-        self.reader.set_beside(now.text_table)
-        self._apply_comforts()
+        self._show_settings_in_use(before)
         self.settings_changed.emit(now)
 
-    def _apply_comforts(self) -> None:
-        from okrummy_gui.view.comforts import Comforts
-
-        now = self.settings
-        self._table.set_comforts(Comforts.of(now))
-        self._follow_next_hand()
-        self.menus.show_settings(now, still=not self._table.motion.factor)
+    def _show_settings_in_use(self, before: Settings) -> None:
+        self.room.follow_settings(before)
+        self.menus.show_settings(self.settings, still=not self._motion_factor())
         if self.preferences is not None:
-            self.preferences.show_settings(now)
+            self.preferences.show_settings(self.settings)
 
     def show_settings(self) -> None:
         """Open the settings, or bring them to the front; the game goes on behind them."""
@@ -535,10 +336,6 @@ class MainWindow(QMainWindow):
         if problem:
             self.show_message(problem)
 
-    def _sort(self, by: str) -> None:
-        self._keep(sort=by)
-        self._session.sort(_sort_by(by))
-
     def _motion_factor(self) -> float:
         chosen = self.settings.motion
         if chosen is not None:
@@ -547,32 +344,17 @@ class MainWindow(QMainWindow):
             self._system_still = wants_stillness()
         return 0.0 if self._system_still else 1.0
 
-    def _set_motion(self) -> None:
-        self._table.motion.factor = self._motion_factor()
-        if not self._table.motion.factor:
-            self._table.finish_motion()
-
     def _apply_look(self) -> None:
-        self._set_motion()
+        self.room.set_motion(self._motion_factor())
         self._apply_art()
-        self._table.set_theme(self.theme)
-        self.reader.set_theme(self.theme)
-        self.story.set_theme(self.theme)
         self.welcome.set_theme(self.theme)
-        self.lessons.set_theme(self.theme)
         self._dress_dialogs()
-        self._sync(animate=False)
+        self.room.dress()
 
     def _dress_dialogs(self) -> None:
-        """Menus and dialogs, open ones too."""
-        from okrummy_gui.view.dialogs.base import Dialog
-
-        theme = self.dialog_theme
-        self.companions.set_theme(theme)
-        self.archive.set_theme(theme)
-        for dialog in self.findChildren(Dialog):
-            dialog.set_theme(theme)
-        self.setStyleSheet(dialog_style(theme))
+        """Menus and dialogs."""
+        self.room.dress_dialogs()
+        self.setStyleSheet(dialog_style(self.dialog_theme))
 
     def _apply_art(self) -> None:
         chosen = self.settings
@@ -587,8 +369,7 @@ class MainWindow(QMainWindow):
         )
 
     def _restored(self) -> None:
-        self._look_for_earlier()
-        self._update_actions()
+        self.room.look_for_earlier()
         self.notice.say(lambda: self.tr("The backup has been restored."))
 
     def _take_settings(self, settings: Settings) -> None:
@@ -633,19 +414,5 @@ class MainWindow(QMainWindow):
         self.menus.retranslate()
         self.notice.retranslate()
         self._apply_art()
-        if not self._furnished:
-            return
-        self.hint.retranslate()
-        self._table.retranslate()
-        self._sync(animate=False)
-        self.companions.retranslate()
-        self.lessons.retranslate()
-
-
-def _sort_by(name: str) -> SortBy:
-    from okrummy_gui.model.handorder import SortBy
-
-    try:
-        return SortBy(name)
-    except ValueError:
-        return SortBy.MELDS
+        if self._room is not None:
+            self._room.retranslate()

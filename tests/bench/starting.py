@@ -138,7 +138,7 @@ def games() -> None:
     chance = random.Random(1)
     for _ in range(10):
         people = (Occupant("Ada"), Occupant(level=LEVELS[-1]))
-        window.companions.begin(Setup(Rules(target=100), people))
+        window.room.companions.begin(Setup(Rules(target=100), people))
         while not session.sheet().over:
             qt.processEvents()
             view = session.view()
@@ -146,7 +146,7 @@ def games() -> None:
                 session.next_hand()
             elif view.legal is not None:
                 session.submit(Simple().choose(view, chance))
-        window.companions.show_score()
+        window.room.companions.show_score()
         qt.processEvents()
         qt.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     session.close()

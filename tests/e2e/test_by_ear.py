@@ -210,7 +210,7 @@ def test_a_card_is_moved_by_ear(open_program, listening) -> None:
 def test_nothing_is_built_where_nobody_listens(open_program) -> None:
     dealing = RiggedDealing([deck(KNOCKER, DEFENDER, "6D")], Seat.NORTH)
     ear = started(open_program, dealing)
-    assert ear.window.reader.panel is None
+    assert ear.window.room.reader.panel is None
     QAccessible.setActive(True)
     try:
         ear.hand.click_stock()
@@ -222,7 +222,7 @@ def test_nothing_is_built_where_nobody_listens(open_program) -> None:
 def test_the_table_lies_over_the_text_until_the_keys_go_there(open_program, listening) -> None:
     dealing = RiggedDealing([deck(KNOCKER, DEFENDER, "6D")], Seat.NORTH)
     ear = started(open_program, dealing)
-    panel, table = ear.window.reader.panel, ear.hand.table
+    panel, table = ear.window.room.reader.panel, ear.hand.table
     middle = panel.geometry().center()
     ground = ear.window.centralWidget()
     ear.window.activateWindow()
@@ -245,7 +245,7 @@ def test_between_two_people_nothing_can_be_heard(open_program, listening) -> Non
         assert session.awaited is not None
         said = [found.text(QAccessible.Text.Name) for found in ear.everything()]
         assert not [text for text in said if any(name in text for name in secrets)]
-        panel = window.reader.panel
+        panel = window.room.reader.panel
         assert panel is None or panel.hand.rowCount() + panel.history.rowCount() == 0
         heard = len(listening)
         session.sit_down()

@@ -81,8 +81,8 @@ def test_a_whole_game_is_played_by_keys(open_program, language) -> None:
     fingers = Fingers(hand)
     window = fingers.window
     fingers.press(Qt.Key.Key_N, CTRL)
-    hand.qtbot.waitUntil(lambda: isinstance(window.companions.dialog, NewGameDialog))
-    QTest.keyClick(window.companions.dialog, Qt.Key.Key_Escape)
+    hand.qtbot.waitUntil(lambda: isinstance(window.room.companions.dialog, NewGameDialog))
+    QTest.keyClick(window.room.companions.dialog, Qt.Key.Key_Escape)
     fingers.come_back()
     hand.session.start(SHORT)
     hand.qtbot.waitUntil(hand.table.hasFocus)
@@ -95,7 +95,7 @@ def test_a_whole_game_is_played_by_keys(open_program, language) -> None:
         assert hand.session.record() != before
     assert hand.session.sheet().over
     fingers.press(Qt.Key.Key_Return)
-    assert window.companions.score.isVisible()
+    assert window.room.companions.score.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -126,8 +126,8 @@ def test_a_game_is_begun_from_the_welcome_by_keys(open_program) -> None:
             break
     assert window.welcome.begin.hasFocus()
     fingers.press(Qt.Key.Key_Space)
-    hand.qtbot.waitUntil(lambda: window.companions.dialog is not None)
-    dialog = window.companions.dialog
+    hand.qtbot.waitUntil(lambda: window.room.companions.dialog is not None)
+    dialog = window.room.companions.dialog
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     hand.qtbot.waitUntil(lambda: hand.session.started)
 
@@ -144,7 +144,7 @@ def test_the_sheet_of_keys_and_the_text_table_have_keys(open_program) -> None:
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     fingers.come_back()
     fingers.press(Qt.Key.Key_L, CTRL)
-    panel = fingers.window.reader.panel
+    panel = fingers.window.room.reader.panel
     assert panel is not None
     assert panel.isVisible()
     assert fingers.window.settings.text_table

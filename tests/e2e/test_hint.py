@@ -22,14 +22,14 @@ def begun(open_program) -> Hand:
 
 
 def texts(hand: Hand) -> str:
-    bubble = hand.application.window.hint
+    bubble = hand.application.window.room.hint
     assert bubble.isVisible()
     return "\n".join(label.text() for label in bubble.findChildren(QLabel))
 
 
 def ask(hand: Hand, qtbot) -> str:
     hand.press("hint")
-    qtbot.waitUntil(hand.application.window.hint.isVisible)
+    qtbot.waitUntil(hand.application.window.room.hint.isVisible)
     return texts(hand)
 
 
@@ -47,7 +47,7 @@ def test_the_button_gives_the_choice_with_its_reasons(open_program, qtbot) -> No
 
 def test_no_hint_comes_unasked_and_none_outlives_its_position(open_program, qtbot) -> None:
     hand = begun(open_program)
-    bubble = hand.application.window.hint
+    bubble = hand.application.window.room.hint
     assert not bubble.isVisible()
     ask(hand, qtbot)
     hand.click_discards()
@@ -57,7 +57,7 @@ def test_no_hint_comes_unasked_and_none_outlives_its_position(open_program, qtbo
 
 def test_escape_and_a_click_on_it_put_it_away(open_program, qtbot) -> None:
     hand = begun(open_program)
-    bubble = hand.application.window.hint
+    bubble = hand.application.window.room.hint
     ask(hand, qtbot)
     QTest.keyClick(hand.table, Qt.Key.Key_Escape)
     assert not bubble.isVisible()
@@ -73,7 +73,7 @@ def test_sorting_the_hand_keeps_the_hint(open_program, qtbot) -> None:
     hand = begun(open_program)
     ask(hand, qtbot)
     hand.press("sort")
-    assert hand.application.window.hint.isVisible()
+    assert hand.application.window.room.hint.isVisible()
 
 
 def test_it_follows_the_size_of_the_window_and_lies_within_it(open_program, qtbot) -> None:
@@ -84,8 +84,8 @@ def test_it_follows_the_size_of_the_window_and_lies_within_it(open_program, qtbo
         window.resize(*size)
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         room = hand.table.hint_room()
-        assert window.hint.geometry().bottom() <= room.bottom()
-        assert hand.table.rect().contains(window.hint.geometry())
+        assert window.room.hint.geometry().bottom() <= room.bottom()
+        assert hand.table.rect().contains(window.room.hint.geometry())
 
 
 def test_it_is_said_anew_in_another_language(open_program, qtbot) -> None:

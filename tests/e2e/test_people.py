@@ -52,7 +52,7 @@ def throw_one_away(hand) -> None:
 def test_the_curtain_names_who_is_to_sit_down_and_no_card_exists_meanwhile(open_program):
     hand = open_program()
     hand.session.start(TWO_PEOPLE)
-    curtain = hand.application.window.curtain
+    curtain = hand.application.window.room.curtain
     assert curtain.is_down
     assert "Ada" in curtain.accessibleName()
     no_card_can_be_seen(hand)
@@ -69,16 +69,16 @@ def test_the_curtain_is_lifted_by_a_key_and_the_story_told(open_program):
     hand = open_program()
     hand.session.start(TWO_PEOPLE)
     window = hand.application.window
-    QTest.keyClick(window.curtain.button, Qt.Key.Key_Return)
+    QTest.keyClick(window.room.curtain.button, Qt.Key.Key_Return)
     throw_one_away(hand)
     thrown = hand.session.record().actions[-1].card
-    QTest.keyClick(window.curtain.button, Qt.Key.Key_Return)
+    QTest.keyClick(window.room.curtain.button, Qt.Key.Key_Return)
     assert hand.session.viewer is Seat.NORTH
-    told = " ".join(window.story.told)
+    told = " ".join(window.room.story.told)
     assert "Ada" in told
     assert card_name(thrown) in told or card_sign(thrown) in told
-    QTest.keyClick(window.story.button, Qt.Key.Key_Escape)
-    assert not window.story.isVisible()
+    QTest.keyClick(window.room.story.button, Qt.Key.Key_Escape)
+    assert not window.room.story.isVisible()
 
 
 def test_the_menus_offer_no_way_round_the_curtain(open_program):
@@ -106,7 +106,7 @@ def test_after_the_showdown_everybody_sees_all_and_the_next_deal_is_covered(open
     hand = open_program()
     hand.session.start(TWO_PEOPLE)
     play_a_hand(hand)
-    curtain = hand.application.window.curtain
+    curtain = hand.application.window.room.curtain
     assert not curtain.is_down
     assert hand.table.state is not None
     assert hand.table.state.shown
@@ -145,9 +145,9 @@ def test_the_same_hand_is_played_again_and_with_the_seats_swapped(open_program):
         if session.view().legal is not None:
             session.submit(Simple().choose(session.view(), random.Random(1)))
     window.menus.hand_cards.trigger()
-    dialog = window.companions.dialog
+    dialog = window.room.companions.dialog
     dialog.swap.click()
-    assert window.companions.dialog is None
+    assert window.room.companions.dialog is None
     assert session.view().known_number
     assert mine.isdisjoint(session.view().hand)
     assert window.menus.earlier.isEnabled()

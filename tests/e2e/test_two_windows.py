@@ -33,12 +33,12 @@ def test_the_second_window_says_that_the_first_plays_and_opens_another_game(open
 def test_presets_lost_since_a_backup_come_back_with_it(open_program):
     hand = open_program()
     window = hand.application.window
-    shelf = window.archive._shelf
+    shelf = window.room.archive._shelf
     shelf.add("Mine", Rules(target=333))
     hand.session.start(PEOPLE)
     hand.session.store.back_up()
     shelf.delete("Mine")
-    dialog = window.archive.show_restore(GREEN)
+    dialog = window.room.archive.show_restore(GREEN)
     dialog.list.setCurrentRow(0)
     dialog.accept()
     assert shelf.own == {"Mine": Rules(target=333)}

@@ -119,7 +119,7 @@ def taken(program: Application, text: str) -> None:
     """A file with this text is shown."""
     file = config_folder() / "ä.okrummy"
     file.write_text(text, encoding="utf-8")
-    program.window.archive.importer.open(file, program.window.theme)
+    program.window.room.archive.importer.open(file, program.window.theme)
 
 
 def restore(program: Application) -> None:
@@ -139,13 +139,13 @@ def welcome(program: Application) -> None:
 
 
 def curtain(program: Application) -> None:
-    program.window.curtain.lower(NAMES[Seat.NORTH], program.window.theme)
+    program.window.room.curtain.lower(NAMES[Seat.NORTH], program.window.theme)
 
 
 def story(program: Application) -> None:
     seven, queen = Card.parse("7H"), Card.parse("QS")
     events = (TookDiscard(Seat.NORTH, seven), Discarded(Seat.NORTH, queen), Passed(Seat.SOUTH))
-    program.window.story.tell(lambda: story_lines(events, NAMES))
+    program.window.room.story.tell(lambda: story_lines(events, NAMES))
 
 
 def notices(program: Application) -> None:
@@ -153,8 +153,8 @@ def notices(program: Application) -> None:
     window, path = program.window, Path("/ü")
     for kind in TroubleKind:
         window.show_trouble(StoreTrouble(kind, path, path))
-    window.show_faltered(Faltered(Seat.NORTH, "level2", "level1", FAULT))
-    window.show_faltered(Faltered(Seat.NORTH, "level1", None, FAULT))
+    window.room.show_faltered(Faltered(Seat.NORTH, "level2", "level1", FAULT))
+    window.room.show_faltered(Faltered(Seat.NORTH, "level1", None, FAULT))
     for problem in ProblemKind:
         field = "target" if problem is ProblemKind.IMPOSSIBLE_VALUE else "ñ"
         window.show_preset_problem(PresetProblem(problem, "ñ", field))
@@ -166,8 +166,8 @@ def notices(program: Application) -> None:
 
 
 def new_game(program: Application) -> Any:
-    program.window.companions.ask_new_game()
-    return program.window.companions.dialog
+    program.window.room.companions.ask_new_game()
+    return program.window.room.companions.dialog
 
 
 def faulty_game(program: Application) -> None:
@@ -185,7 +185,7 @@ def faulty_game(program: Application) -> None:
 def reckoning(program: Application) -> None:
     """The score sheet of a Hollywood game that somebody gave up."""
     results = moments_of("hollywood")["game over"].sheet.results
-    dialog = program.window.companions.score
+    dialog = program.window.room.companions.score
     dialog.set_sheet(Scoresheet(Rules(hollywood=True), results[:2], Seat.SOUTH), NAMES)
     dialog.show()
 
@@ -198,22 +198,26 @@ def hand_cards(program: Application) -> None:
 DIALOGS: dict[str, Callable[[Application], object]] = {
     "new game": new_game,
     "new game, faults": faulty_game,
-    "give up": lambda program: program.window.companions.ask_give_up(),
-    "score": lambda program: program.window.companions.show_score(),
+    "give up": lambda program: program.window.room.companions.ask_give_up(),
+    "score": lambda program: program.window.room.companions.show_score(),
     "score, reckoning": reckoning,
-    "rules": lambda program: program.window.companions.show_rules(),
+    "rules": lambda program: program.window.room.companions.show_rules(),
     "hand cards": hand_cards,
-    "about": lambda program: program.window.companions.show_about(),
-    "statistics": lambda program: program.window.archive.show_statistics(program.window.theme),
+    "about": lambda program: program.window.room.companions.show_about(),
+    "statistics": lambda program: program.window.room.archive.show_statistics(program.window.theme),
     "statistics, anew": lambda program: ResetBox(program.window).show(),
-    "export": lambda program: program.window.archive.show_export(program.window.theme),
+    "export": lambda program: program.window.room.archive.show_export(program.window.theme),
     "export, open cards": lambda program: OpenCardsBox(program.window).show(),
     "import": lambda program: taken(program, GAME),
     "import, damaged": lambda program: taken(program, f"{GAME}\nzzz\n"),
     "import, nothing": lambda program: taken(program, "zzz\n"),
-    "import, the file": lambda program: program.window.archive.show_import(program.window.theme),
+    "import, the file": lambda program: program.window.room.archive.show_import(
+        program.window.theme
+    ),
     "restore": restore,
-    "restore, empty": lambda program: program.window.archive.show_restore(program.window.theme),
+    "restore, empty": lambda program: program.window.room.archive.show_restore(
+        program.window.theme
+    ),
     "fault": lambda program: program.window.show_fault("", has_hand=True),
     "fault, no hand": lambda program: program.window.show_fault("", has_hand=False),
     **{
@@ -221,15 +225,15 @@ DIALOGS: dict[str, Callable[[Application], object]] = {
         for page in ("game", "table", "sound", "language")
     },
     "keys": lambda program: program.window._show_keys(),
-    "help": lambda program: program.window.companions.show_help(),
-    "tutorial": lambda program: program.window.lessons.begin(),
+    "help": lambda program: program.window.room.companions.show_help(),
+    "tutorial": lambda program: program.window.room.lessons.begin(),
     "text table": lambda program: program.window.change(text_table=True),
     "hint": lambda program: program.session.ask_hint(),
     "story": story,
     "curtain": curtain,
     "welcome": welcome,
     "notices": notices,
-    "discards": lambda program: program.window.discards.open(DECK[:5], program.window.theme),
+    "discards": lambda program: program.window.room.discards.open(DECK[:5], program.window.theme),
 }
 """What can be opened; the help's own page is a text of its own, in a file for each language."""
 

@@ -48,10 +48,10 @@ def program(seed: int) -> int:
         )
 
     def state(self: window.MainWindow) -> str:
-        decider = self._session._decider
+        decider = self.room.session._decider
         if decider._asked is not None and decider._action is None:
             return "thinking"
-        if self._table.is_moving():
+        if self.room.table.is_moving():
             return "moving"
         return "dialog" if QApplication.activeModalWidget() else "waiting"
 
@@ -69,11 +69,11 @@ def program(seed: int) -> int:
         from tests.soak.gestures import Person
 
         opened(self, *files)
-        self._session.pause = chance.choice((0, 0, 50, 700))
+        self.room.session.pause = chance.choice((0, 0, 50, 700))
         person = Person(APPLICATIONS[0], chance, list(LEVELS))
 
         def act() -> None:
-            if self.isVisible() and self._session.started:
+            if self.isVisible() and self.room.session.started:
                 person.act()
 
         begins = QTimer(self, singleShot=True, interval=chance.choice((0, 0, 100)))

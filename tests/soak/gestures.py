@@ -52,7 +52,7 @@ class Person:
             hollywood=chance.random() < 0.1,
             fixed_limit=chance.choice((None, 10, 10, 10)),
         )
-        self.window.companions.begin(Setup(rules, self._occupants(rules)))
+        self.window.room.companions.begin(Setup(rules, self._occupants(rules)))
 
     def _occupants(self, rules: Rules) -> tuple[Occupant, ...]:
         people = self.chance.choice((1, 1, 1, 2))
@@ -82,14 +82,14 @@ class Person:
     def play(self) -> None:
         """What a plain player would do next, by mouse."""
         window = self.window
-        if window.curtain.is_down:
-            QTest.mouseClick(window.curtain.button, LEFT)
+        if window.room.curtain.is_down:
+            QTest.mouseClick(window.room.curtain.button, LEFT)
             return
-        if window.story.isVisible():
-            QTest.mouseClick(window.story.button, LEFT)
+        if window.room.story.isVisible():
+            QTest.mouseClick(window.room.story.button, LEFT)
             return
-        if window.lessons.open:
-            window.lessons.leave()
+        if window.room.lessons.open:
+            window.room.lessons.leave()
             return
         if self._dismiss():
             return
@@ -123,10 +123,10 @@ class Person:
     def _dismiss(self) -> bool:
         """Whether a dialog lay over the table; it is gone now."""
         dialog = QApplication.activeModalWidget()
-        asked = self.window.companions.dialog
+        asked = self.window.room.companions.dialog
         dialog = dialog or (asked if asked is not None and asked.isVisible() else None)
-        if dialog is None and self.window.companions.score.isVisible():
-            dialog = self.window.companions.score
+        if dialog is None and self.window.room.companions.score.isVisible():
+            dialog = self.window.room.companions.score
         if dialog is None:
             return False
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
@@ -188,7 +188,7 @@ class Person:
         return QApplication.focusWidget() or self.table
 
     def _changes(self) -> tuple[Callable[[], None], ...]:
-        menus, companions = self.window.menus, self.window.companions
+        menus, companions = self.window.menus, self.window.room.companions
         choose = self.chance.choice
         return (
             lambda: menus.language_chosen.emit(choose(LANGUAGES)),

@@ -109,15 +109,15 @@ class Glass(logging.Handler):
         session._orders = {seat: sorted_hand(hand, SortBy.MELDS, match.rules)}
         session.viewer, session.awaited, session._started = seat, None, True
         self.application.table.clear()
-        self.window.companions.put_away()
+        self.window.room.companions.put_away()
         session.changed.emit()
-        self.window.companions.show_score()
-        self.window.companions.show_rules()
+        self.window.room.companions.show_score()
+        self.window.room.companions.show_rules()
         self.application.table.finish_motion()
         self._falter(match)
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
-        self.window.companions.score.hide()
-        self.window.companions.rules.hide()
+        self.window.room.companions.score.hide()
+        self.window.room.companions.rules.hide()
 
     def _falter(self, match: Match) -> None:
         """A computer player fails and names its cards: the log may not."""

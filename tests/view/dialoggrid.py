@@ -131,15 +131,15 @@ class Gallery:
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QDialog) and dialog.isVisible():
                 dialog.close()
-        window.lessons.leave()
-        window.story.close()
-        window.curtain.lift()
-        window.hint.put_away()
+        window.room.lessons.leave()
+        window.room.story.close()
+        window.room.curtain.lift()
+        window.room.hint.put_away()
         window.change(text_table=False)
-        for panel in (window.notice, window.discards, window.welcome):
+        for panel in (window.notice, window.room.discards, window.welcome):
             panel.hide()
         self.program.table.count_down(None)
-        window._sync(animate=False)
+        window.room.sync(animate=False)
         settle()
 
 
@@ -161,11 +161,11 @@ def _opened(dialog: QDialog) -> QDialog:
 
 def _asked(gallery: Gallery) -> Any:
     """The dialog of the window that waits for an answer."""
-    return gallery.window.companions.dialog
+    return gallery.window.room.companions.dialog
 
 
 def _new_game(gallery: Gallery) -> Any:
-    gallery.window.companions.ask_new_game()
+    gallery.window.room.companions.ask_new_game()
     return _asked(gallery)
 
 
@@ -208,7 +208,7 @@ def _deleting(gallery: Gallery) -> QWidget:
 
 
 def _give_up(gallery: Gallery) -> Any:
-    gallery.window.companions.ask_give_up()
+    gallery.window.room.companions.ask_give_up()
     return _asked(gallery)
 
 
@@ -222,8 +222,8 @@ def _score(shown: Scoresheet) -> Opener:
 
 
 def _rules(gallery: Gallery) -> QWidget:
-    gallery.window.companions.show_rules()
-    return gallery.window.companions.rules
+    gallery.window.room.companions.show_rules()
+    return gallery.window.room.companions.rules
 
 
 def _other_rules(gallery: Gallery) -> QWidget:
@@ -322,7 +322,7 @@ def _hand_cards(**how: Any) -> Opener:
 
 
 def _about(gallery: Gallery) -> Any:
-    gallery.window.companions.show_about()
+    gallery.window.room.companions.show_about()
     return _asked(gallery)
 
 
@@ -353,7 +353,7 @@ def _help(gallery: Gallery) -> Any:
 
 def _tutorial(lesson: int) -> Opener:
     def open_it(gallery: Gallery) -> QWidget:
-        lessons = gallery.window.lessons
+        lessons = gallery.window.room.lessons
         lessons.pause = 0
         lessons.begin()
         tutorial: Any = lessons.tutorial
@@ -368,20 +368,20 @@ def _tutorial(lesson: int) -> Opener:
 def _text_table(gallery: Gallery) -> Any:
     gallery.window.change(text_table=True)
     settle()
-    return gallery.window.reader.panel
+    return gallery.window.room.reader.panel
 
 
 def _hint(gallery: Gallery) -> QWidget:
     seven, eight, nine, queen = parse_cards("7H 8H 9C QS")
     reasons = (KeepsPair((seven, eight), (nine, queen)), Unwanted(queen, nine))
-    gallery.window._show_advice(Advice(DrawStock(), reasons))
-    return gallery.window.hint
+    gallery.window.room._show_advice(Advice(DrawStock(), reasons))
+    return gallery.window.room.hint
 
 
 def _story(gallery: Gallery) -> QWidget:
     window = gallery.window
-    window.story.tell(lambda: story_lines(_events(), NAMES))
-    return window.story
+    window.room.story.tell(lambda: story_lines(_events(), NAMES))
+    return window.room.story
 
 
 @cache
@@ -397,8 +397,8 @@ def _events() -> tuple[Event, ...]:
 
 
 def _curtain(gallery: Gallery) -> QWidget:
-    gallery.window.curtain.lower(NAMES[Seat.NORTH], gallery.window.theme)
-    return gallery.window.curtain
+    gallery.window.room.curtain.lower(NAMES[Seat.NORTH], gallery.window.theme)
+    return gallery.window.room.curtain
 
 
 def _welcome(gallery: Gallery) -> QWidget:
@@ -428,7 +428,7 @@ def _notice(gallery: Gallery) -> QWidget:
         Path("/home/ada/.local/share/okrummy/matches.damaged-1.sqlite3"),
     )
     window.show_trouble(damaged)
-    window.show_faltered(Faltered(Seat.NORTH, "level4", "level3", Fault(FaultKind.HUNG, "")))
+    window.room.show_faltered(Faltered(Seat.NORTH, "level4", "level3", Fault(FaultKind.HUNG, "")))
     window.show_preset_problem(PresetProblem(ProblemKind.NEWER))
     return window.notice
 
@@ -443,8 +443,8 @@ def _countdown(gallery: Gallery) -> QWidget:
 
 def _discards(gallery: Gallery) -> QWidget:
     window = gallery.window
-    window.discards.open(DECK[:23], window.theme)
-    return window.discards
+    window.room.discards.open(DECK[:23], window.theme)
+    return window.room.discards
 
 
 _LONG: Final = ((0, 12), (1, 25), (0, 31), (1, 7), (0, 48), (1, 56))

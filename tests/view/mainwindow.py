@@ -42,6 +42,6 @@ def made(
     kept: list[Settings] = [] if saved is None else saved
     window = MainWindow(settings, languages, art, kept.append)
     window.attend(session)
-    window.furnish(shelf or Shelf(), table)
+    window.furnish(session, shelf or Shelf(), table)
     qtbot.addWidget(window)
     return window

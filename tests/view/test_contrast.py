@@ -114,7 +114,7 @@ def test_the_window_wears_it_with_plain_faces(qtbot: Any) -> None:
     window = made(qtbot, saved=saved)
     window.change(theme="contrast")
     assert window.theme is CONTRAST
-    assert window._table.theme is CONTRAST
+    assert window.room.table.theme is CONTRAST
     assert window._art.style.large_index
     assert window._art.style.plain
     window.change(theme="green")

@@ -142,16 +142,16 @@ def touched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 DIALOGS = {
-    "give up": lambda window: window.companions.ask_give_up(),
-    "new game": lambda window: window.companions.ask_new_game(),
-    "score": lambda window: window.companions.show_score(),
-    "rules": lambda window: window.companions.show_rules(),
-    "statistics": lambda window: window.archive.show_statistics(window.dialog_theme),
-    "export": lambda window: window.archive.show_export(window.dialog_theme),
-    "restore": lambda window: window.archive.show_restore(window.dialog_theme),
+    "give up": lambda window: window.room.companions.ask_give_up(),
+    "new game": lambda window: window.room.companions.ask_new_game(),
+    "score": lambda window: window.room.companions.show_score(),
+    "rules": lambda window: window.room.companions.show_rules(),
+    "statistics": lambda window: window.room.archive.show_statistics(window.dialog_theme),
+    "export": lambda window: window.room.archive.show_export(window.dialog_theme),
+    "restore": lambda window: window.room.archive.show_restore(window.dialog_theme),
     "settings": lambda window: window.show_settings(),
     "keys": lambda window: window._show_keys(),
-    "about": lambda window: window.companions.show_about(),
+    "about": lambda window: window.room.companions.show_about(),
 }
 
 
@@ -187,7 +187,7 @@ def test_dialogs_on_a_touch_screen_have_buttons_for_fingers(
     window = made(qtbot)
     window.resize(800, 560)
     window.show()
-    window._session.start(Setup(Rules(target=100)))
+    window.room.session.start(Setup(Rules(target=100)))
     opened(window)
     QApplication.processEvents()
     dialogs = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
@@ -204,15 +204,15 @@ def test_dialogs_on_a_touch_screen_have_buttons_for_fingers(
 def test_the_help_and_the_text_table_on_a_touch_screen_are_for_fingers(qtbot: QtBot) -> None:
     window = made(qtbot)
     window.show()
-    window._session.start(Setup(Rules(target=100)))
-    window.companions.show_help()
+    window.room.session.start(Setup(Rules(target=100)))
+    window.room.companions.show_help()
     window.change(text_table=True)
     QApplication.processEvents()
-    assert window.companions.help is not None
-    assert_for_fingers(window.companions.help)
-    assert window.reader.panel is not None
-    assert_for_fingers(window.reader.panel)
-    window.companions.help.close()
+    assert window.room.companions.help is not None
+    assert_for_fingers(window.room.companions.help)
+    assert window.room.reader.panel is not None
+    assert_for_fingers(window.room.reader.panel)
+    window.room.companions.help.close()
     window.close()
 
 
@@ -230,8 +230,8 @@ def test_a_finger_scrolls_a_page_and_taps_its_switches(
     window = made(qtbot)
     window.resize(800, 560)
     window.show()
-    window.companions.ask_new_game()
-    dialog = window.companions.dialog
+    window.room.companions.ask_new_game()
+    dialog = window.room.companions.dialog
     assert isinstance(dialog, NewGameDialog)
     dialog.more.setChecked(True)
     dialog.area.verticalScrollBar().setValue(0)
@@ -267,7 +267,7 @@ def test_the_buttons_of_the_welcome_page_are_for_fingers(qtbot: QtBot, earlier: 
     store = MemoryStore()
     if earlier:
         first = made(qtbot, store)
-        first._session.start(Setup())
+        first.room.session.start(Setup())
         first.close()
     window = made(qtbot, store)
     window.resize(*SMALLEST)

@@ -43,25 +43,25 @@ def press_enter(qtbot: Any, dialog: QWidget) -> None:
 
 
 def begin(window: MainWindow) -> None:
-    window._session.start(Setup(Rules(target=100)))
+    window.room.session.start(Setup(Rules(target=100)))
 
 
 def test_a_game_is_not_given_up(qtbot: Any, window: MainWindow) -> None:
     begin(window)
-    window.companions.ask_give_up()
-    dialog = window.companions.dialog
+    window.room.companions.ask_give_up()
+    dialog = window.room.companions.dialog
     assert dialog is not None
     press_enter(qtbot, dialog)
-    assert not window._session.sheet().over
+    assert not window.room.session.sheet().over
 
 
 def test_a_backup_is_not_restored(qtbot: Any, window: MainWindow) -> None:
     begin(window)
-    window._session.store.back_up()
+    window.room.session.store.back_up()
     begin(window)
     asked: list[object] = []
-    window.archive.restored.connect(lambda: asked.append(True))
-    dialog = window.archive.show_restore(GREEN)
+    window.room.archive.restored.connect(lambda: asked.append(True))
+    dialog = window.room.archive.show_restore(GREEN)
     assert dialog.restore.isEnabled()
     press_enter(qtbot, dialog)
     assert asked == []
@@ -71,19 +71,19 @@ def test_a_running_game_is_put_away_by_nothing_that_loses_it(
     qtbot: Any, window: MainWindow
 ) -> None:
     begin(window)
-    window.companions.ask_new_game()
-    dialog = window.companions.dialog
+    window.room.companions.ask_new_game()
+    dialog = window.room.companions.dialog
     assert dialog is not None
     press_enter(qtbot, dialog)
-    unfinished = window._session.resumable()
+    unfinished = window.room.session.resumable()
     assert unfinished is not None
     assert unfinished.sheet.rules.target == 100
 
 
 def test_a_preset_is_not_deleted(qtbot: Any, window: MainWindow) -> None:
     shelf: Shelf = window.shelf  # type: ignore[attr-defined]
-    window.companions.ask_new_game()
-    dialog = window.companions.dialog
+    window.room.companions.ask_new_game()
+    dialog = window.room.companions.dialog
     assert isinstance(dialog, NewGameDialog)
     dialog.target.setValue(275)
     QTest.mouseClick(dialog.presets.save, Qt.MouseButton.LeftButton)
@@ -93,7 +93,7 @@ def test_a_preset_is_not_deleted(qtbot: Any, window: MainWindow) -> None:
     QTest.mouseClick(dialog.presets.delete, Qt.MouseButton.LeftButton)
     press_enter(qtbot, dialog)
     assert list(shelf.own) == ["Ours"]
-    assert dialog.isVisible() or window._session.started
+    assert dialog.isVisible() or window.room.session.started
 
 
 def destructive(root: QWidget) -> list[QPushButton]:
@@ -110,13 +110,13 @@ def destructive(root: QWidget) -> list[QPushButton]:
 @pytest.mark.parametrize(
     "opened",
     [
-        lambda window: window.companions.ask_give_up(),
-        lambda window: window.companions.ask_new_game(),
-        lambda window: window.companions.show_score(),
-        lambda window: window.companions.show_about(),
-        lambda window: window.archive.show_statistics(GREEN),
-        lambda window: window.archive.show_export(GREEN),
-        lambda window: window.archive.show_restore(GREEN),
+        lambda window: window.room.companions.ask_give_up(),
+        lambda window: window.room.companions.ask_new_game(),
+        lambda window: window.room.companions.show_score(),
+        lambda window: window.room.companions.show_about(),
+        lambda window: window.room.archive.show_statistics(GREEN),
+        lambda window: window.room.archive.show_export(GREEN),
+        lambda window: window.room.archive.show_restore(GREEN),
         lambda window: window.show_settings(),
         lambda window: window._show_keys(),
     ],

@@ -75,8 +75,8 @@ def test_what_is_chosen_in_the_dialog_counts_and_is_kept(
     dialog = opened(window)
     for values in ({"theme": "navy"}, {"left_handed": True}, {"confirm_knock": False}):
         dialog.chosen.emit(values)
-    assert window._table.theme.name == "navy"
-    assert window._table.comforts == Comforts(left_handed=True, confirm_knock=False)
+    assert window.room.table.theme.name == "navy"
+    assert window.room.table.comforts == Comforts(left_handed=True, confirm_knock=False)
     assert saved[-1] == replace(CALM, theme="navy", left_handed=True, confirm_knock=False)
 
 
@@ -124,15 +124,15 @@ def test_no_motion_can_be_taken_back(window: MainWindow) -> None:
 def test_the_language_is_changed_in_the_dialog_while_all_is_open(
     window: MainWindow, saved: list[Settings]
 ) -> None:
-    window.companions.ask_new_game()
+    window.room.companions.ask_new_game()
     dialog = opened(window)
     wanted = dialog.language.list.findItems("Deutsch", Qt.MatchFlag.MatchExactly)[0]
     dialog.language.list.setCurrentItem(wanted)
     QApplication.processEvents()
     assert saved[-1].language == "de"
     assert window.menuBar().actions()[0].text() == "&Spiel"
-    assert isinstance(window.companions.dialog, NewGameDialog)
-    assert window.companions.dialog.windowTitle() == "Neues Spiel"
+    assert isinstance(window.room.companions.dialog, NewGameDialog)
+    assert window.room.companions.dialog.windowTitle() == "Neues Spiel"
 
 
 def test_settings_of_a_file_change_all_but_the_window(
@@ -161,7 +161,7 @@ def test_who_listens_hears_of_every_change(window: MainWindow) -> None:
 def test_the_thinking_pause_counts_at_once(window: MainWindow, pause: str) -> None:
     window.change(thinking_pause="slow" if pause == "off" else "off")
     window.change(thinking_pause=pause)
-    assert window._session.pause == PAUSES[pause]
+    assert window.room.session.pause == PAUSES[pause]
 
 
 @pytest.mark.parametrize(("still", "factor"), [(True, 0.0), (False, 1.0)])
@@ -181,7 +181,7 @@ def test_the_systems_wish_is_asked_for_once_and_only_without_one_of_the_players(
     window.change(motion=0.6)
     window.change(motion=None)
     assert asked == [still]
-    assert window._table.motion.factor == factor
+    assert window.room.table.motion.factor == factor
     assert action(window, "No &motion").isChecked() is still
     window.close()
 
@@ -202,20 +202,20 @@ def test_what_the_system_keeps_still_can_be_moved(
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_dialogs_are_light_or_dark_at_once(window: MainWindow, scheme: str) -> None:
     dialog = opened(window)
-    window.companions.ask_new_game()
+    window.room.companions.ask_new_game()
     window.change(scheme="dark" if scheme == "light" else "light")
     window.change(scheme=scheme)
     light = scheme == "light"
     assert window.dialog_theme.light is light
     assert dialog.game.control("next_hand").theme.light is light  # type: ignore[attr-defined]
     ground = window.dialog_theme.felt[2]
-    asked = window.companions.dialog
+    asked = window.room.companions.dialog
     assert asked is not None
     for each in (dialog, asked):
         colour = each.grab().toImage().pixelColor(each.width() - 3, 3)
         assert (colour.lightness() > 128) is light
     assert ground in dialog.styleSheet()
-    assert not window._table.theme.light
+    assert not window.room.table.theme.light
 
 
 def test_dialogs_follow_the_system(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -227,10 +227,10 @@ def test_dialogs_follow_the_system(window: MainWindow, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(window_module.QGuiApplication, "styleHints", Hints)
     window._dress_dialogs()
-    assert window.companions.score.plot.theme.light
+    assert window.room.companions.score.plot.theme.light
     now[0] = Qt.ColorScheme.Dark
     window._dress_dialogs()
-    assert not window.companions.score.plot.theme.light
+    assert not window.room.companions.score.plot.theme.light
     now[0] = Qt.ColorScheme.Unknown
     assert not window.dialog_theme.light
 
@@ -291,7 +291,7 @@ def test_full_screen_ends_in_the_state_before(window: MainWindow) -> None:
 
 def finish_hand(window: MainWindow) -> None:
     """Play the hand to its end, all by the players."""
-    session, chance = window._session, random.Random(5)
+    session, chance = window.room.session, random.Random(5)
     player = LEVELS["level1"]
     while session.view().result is None:
         view = session.view()
@@ -304,102 +304,102 @@ def finish_hand(window: MainWindow) -> None:
 @pytest.fixture
 def played(window: MainWindow) -> MainWindow:
     """A window in which the first hand of a long match is over."""
-    window._session.pause = 0
-    window._session.start(Setup())
+    window.room.session.pause = 0
+    window.room.session.start(Setup())
     window.change(next_hand=True)
     finish_hand(window)
-    assert window._session.view().phase is Phase.HAND_OVER
+    assert window.room.session.view().phase is Phase.HAND_OVER
     return window
 
 
 def label(window: MainWindow) -> str:
-    return next(spec.label for spec in window._table.stage.buttons if "next" in spec.names)
+    return next(spec.label for spec in window.room.table.stage.buttons if "next" in spec.names)
 
 
 def test_the_next_hand_is_dealt_after_a_while(played: MainWindow) -> None:
     assert label(played) == "Next hand (6)"
-    played.next_hand.tick()
+    played.room.next_hand.tick()
     assert label(played) == "Next hand (5)"
     for _ in range(5):
-        played.next_hand.tick()
-    assert played._session.view().hand_number == 2
-    assert not played.next_hand.counting
+        played.room.next_hand.tick()
+    assert played.room.session.view().hand_number == 2
+    assert not played.room.next_hand.counting
 
 
 def test_a_key_ends_the_counting_for_good(played: MainWindow) -> None:
-    QTest.keyClick(played._table, Qt.Key.Key_Shift)
-    assert not played.next_hand.counting
+    QTest.keyClick(played.room.table, Qt.Key.Key_Shift)
+    assert not played.room.next_hand.counting
     assert label(played) == "Next hand"
-    played._sync()
-    assert not played.next_hand.counting
+    played.room.sync()
+    assert not played.room.next_hand.counting
 
 
 def test_a_click_ends_the_counting(played: MainWindow) -> None:
-    QTest.mouseClick(played._table.viewport(), Qt.MouseButton.LeftButton)
-    assert not played.next_hand.counting
+    QTest.mouseClick(played.room.table.viewport(), Qt.MouseButton.LeftButton)
+    assert not played.room.next_hand.counting
 
 
 def test_a_dialog_ends_the_counting(played: MainWindow) -> None:
-    played.companions.ask_new_game()
-    played.next_hand.tick()
-    assert not played.next_hand.counting
+    played.room.companions.ask_new_game()
+    played.room.next_hand.tick()
+    assert not played.room.next_hand.counting
 
 
 def test_without_the_wish_nothing_is_counted(window: MainWindow) -> None:
-    window._session.pause = 0
-    window._session.start(Setup())
+    window.room.session.pause = 0
+    window.room.session.start(Setup())
     finish_hand(window)
-    assert not window.next_hand.counting
+    assert not window.room.next_hand.counting
     window.change(next_hand=True)
-    assert window.next_hand.counting
+    assert window.room.next_hand.counting
     window.change(next_hand=False)
-    assert not window.next_hand.counting
+    assert not window.room.next_hand.counting
 
 
 def test_after_the_last_hand_nothing_is_counted(played: MainWindow) -> None:
-    played._session.next_hand()
-    played._session.give_up()
-    assert not played.next_hand.counting
+    played.room.session.next_hand()
+    played.room.session.give_up()
+    assert not played.room.next_hand.counting
 
 
 def test_several_people_deal_themselves(window: MainWindow) -> None:
     window.change(next_hand=True)
-    window._session.start(Setup(occupants=(Occupant("Ada"), Occupant("Grace"))))
-    session, chance = window._session, random.Random(5)
+    window.room.session.start(Setup(occupants=(Occupant("Ada"), Occupant("Grace"))))
+    session, chance = window.room.session, random.Random(5)
     while session.view().result is None:
         session.sit_down()
         view = session.view()
         if view.legal is not None:
             session.submit(LEVELS["level1"].choose(view, chance))
-    assert not window.next_hand.counting
+    assert not window.room.next_hand.counting
 
 
 # ---------------------------------------------------------------- the discards
 
 
 def test_the_discards_are_shown_and_put_away(window: MainWindow) -> None:
-    window._session.start(Setup())
-    table = window._table
+    window.room.session.start(Setup())
+    table = window.room.table
     assert not table.has_button("discards")
     window.change(see_discards=True)
     point = table.button_point("discards")
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert window.discards.isVisible()
-    assert window.discards.cards == window._session.view().discards
-    QTest.keyClick(window.discards, Qt.Key.Key_Escape)
-    assert not window.discards.isVisible()
-    window._table.discards_asked.emit()
-    QTest.mouseClick(window.discards, Qt.MouseButton.LeftButton)
-    assert not window.discards.isVisible()
+    assert window.room.discards.isVisible()
+    assert window.room.discards.cards == window.room.session.view().discards
+    QTest.keyClick(window.room.discards, Qt.Key.Key_Escape)
+    assert not window.room.discards.isVisible()
+    window.room.table.discards_asked.emit()
+    QTest.mouseClick(window.room.discards, Qt.MouseButton.LeftButton)
+    assert not window.room.discards.isVisible()
 
 
 def test_the_discards_follow_the_pile_and_the_language(window: MainWindow) -> None:
-    window._session.start(Setup())
-    window._table.discards_asked.emit()
-    cards = window._session.view().discards
-    window.discards.follow((*cards, *window._session.view().hand[:1]))
-    assert len(window.discards.cards) == len(cards) + 1
-    QApplication.sendEvent(window.discards, QEvent(QEvent.Type.LanguageChange))
-    assert window.discards.accessibleDescription().count(",") == len(cards)
-    window.discards.follow(())
-    assert not window.discards.isVisible()
+    window.room.session.start(Setup())
+    window.room.table.discards_asked.emit()
+    cards = window.room.session.view().discards
+    window.room.discards.follow((*cards, *window.room.session.view().hand[:1]))
+    assert len(window.room.discards.cards) == len(cards) + 1
+    QApplication.sendEvent(window.room.discards, QEvent(QEvent.Type.LanguageChange))
+    assert window.room.discards.accessibleDescription().count(",") == len(cards)
+    window.room.discards.follow(())
+    assert not window.room.discards.isVisible()

@@ -51,81 +51,81 @@ def name_field(dialog: NewGameDialog) -> QLineEdit:
 
 
 def begin(window: MainWindow) -> None:
-    window.companions.ask_new_game()
-    assert isinstance(window.companions.dialog, NewGameDialog)
-    window.companions.dialog.accept()
+    window.room.companions.ask_new_game()
+    assert isinstance(window.room.companions.dialog, NewGameDialog)
+    window.room.companions.dialog.accept()
 
 
 def test_a_new_game_is_asked_for_and_begun(window: MainWindow, saved: list[Settings]) -> None:
-    window.companions.ask_new_game()
-    dialog = window.companions.dialog
+    window.room.companions.ask_new_game()
+    dialog = window.room.companions.dialog
     assert isinstance(dialog, NewGameDialog)
     name_field(dialog).setText("  Ada   L. ")
     dialog.target.setValue(777)
     dialog.accept()
-    assert window.companions.dialog is None
-    assert window._session.rules.target == 777
-    assert window.companions.names() == {Seat.SOUTH: "Ada L.", Seat.NORTH: "Computer"}
+    assert window.room.companions.dialog is None
+    assert window.room.session.rules.target == 777
+    assert window.room.companions.names() == {Seat.SOUTH: "Ada L.", Seat.NORTH: "Computer"}
 
 
 def test_the_language_changes_everywhere_at_once(window: MainWindow, saved: list[Settings]) -> None:
     begin(window)
-    window.companions.show_score()
-    window.companions.ask_give_up()
+    window.room.companions.show_score()
+    window.room.companions.ask_give_up()
     window.notice.say(lambda: "x")
-    window._refused(Reason.MATCH_OVER)
+    window.room._refused(Reason.MATCH_OVER)
     window.menus.language_chosen.emit("de")
     QApplication.processEvents()
-    assert window.companions.score.windowTitle() == "Punktezettel"
-    assert window.companions.dialog is not None
-    assert window.companions.dialog.windowTitle() == "Aufgeben"
+    assert window.room.companions.score.windowTitle() == "Punktezettel"
+    assert window.room.companions.dialog is not None
+    assert window.room.companions.dialog.windowTitle() == "Aufgeben"
     assert window.notice.text() == "Das Spiel ist zu Ende."
     assert window.menuBar().actions()[0].text() == "&Spiel"
-    assert window.companions.names()[Seat.SOUTH] == "Sie"
+    assert window.room.companions.names()[Seat.SOUTH] == "Sie"
     assert saved[-1].language == "de"
 
 
 def test_the_about_box_changes_its_language_while_open(window: MainWindow) -> None:
-    window.companions.show_about()
+    window.room.companions.show_about()
     window.menus.language_chosen.emit("de")
     QApplication.processEvents()
-    assert window.companions.dialog is not None
-    assert window.companions.dialog.windowTitle() == "Über Oklahoma Rummy"
-    window.companions.dialog.close()
+    assert window.room.companions.dialog is not None
+    assert window.room.companions.dialog.windowTitle() == "Über Oklahoma Rummy"
+    window.room.companions.dialog.close()
     window.menus.language_chosen.emit("en")
     QApplication.processEvents()
 
 
 def test_giving_up_needs_a_yes_and_ends_with_the_reckoning(qtbot: Any, window: MainWindow) -> None:
     begin(window)
-    window.companions.ask_give_up()
-    box = window.companions.dialog
+    window.room.companions.ask_give_up()
+    box = window.room.companions.dialog
     assert isinstance(box, GiveUpBox)
     assert box.defaultButton() is box.stay
     box.give_up.click()
-    qtbot.waitUntil(window.companions.score.isVisible)
-    assert window.companions.score.reckoning.rowCount() > 0
+    qtbot.waitUntil(window.room.companions.score.isVisible)
+    assert window.room.companions.score.reckoning.rowCount() > 0
     assert not window.menus.give_up.isEnabled()
-    window.companions.score.close()
-    QTest.keyClick(window._table, Qt.Key.Key_Return)
-    assert window.companions.score.isVisible()
-    window.companions.score.new_game_asked.emit()
-    assert isinstance(window.companions.dialog, NewGameDialog)
+    window.room.companions.score.close()
+    QTest.keyClick(window.room.table, Qt.Key.Key_Return)
+    assert window.room.companions.score.isVisible()
+    window.room.companions.score.new_game_asked.emit()
+    assert isinstance(window.room.companions.dialog, NewGameDialog)
 
 
 def test_a_game_broken_off_is_gone_on_with(qtbot: Any) -> None:
     store = MemoryStore()
     first = made(qtbot, store)
     begin(first)
-    hand = first._session.order
-    first._session.close()
+    hand = first.room.session.order
+    first.room.session.close()
     second = made(qtbot, store)
     second.open()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is second.welcome.go_on)
-    assert second.companions.dialog is None
+    assert second.room.companions.dialog is None
     assert "0\u00a0:\u00a00" in second.welcome.go_on.accessibleDescription()
     QTest.keyClick(second.welcome.go_on, Qt.Key.Key_Return)
-    assert second._session.order == hand
+    assert second.room.session.order == hand
     assert not second.welcome.isVisible()
     second.close()
 
@@ -134,16 +134,16 @@ def test_a_game_broken_off_is_offered_although_the_new_one_was_cancelled(qtbot: 
     store = MemoryStore()
     first = made(qtbot, store)
     begin(first)
-    hand = first._session.order
-    first._session.close()
+    hand = first.room.session.order
+    first.room.session.close()
     second = made(qtbot, store)
     second.open()
     qtbot.waitUntil(second.welcome.go_on.isVisible)
     second.welcome.begin.click()
-    second.companions.dialog.reject()
-    assert not second._session.started
+    second.room.companions.dialog.reject()
+    assert not second.room.session.started
     second.menus.earlier.trigger()
-    assert second._session.order == hand
+    assert second.room.session.order == hand
     second.close()
 
 
@@ -151,7 +151,7 @@ def test_a_damaged_end_is_said_and_a_newer_game_is_kept(qtbot: Any) -> None:
     store = MemoryStore()
     first = made(qtbot, store)
     begin(first)
-    first._session.close()
+    first.room.session.close()
     (kept,) = store.unfinished()
     store.append(kept.id, len(kept.actions), "gibberish")
     newer = store.create("okrummy 99\nunheard of")
@@ -161,7 +161,7 @@ def test_a_damaged_end_is_said_and_a_newer_game_is_kept(qtbot: Any) -> None:
     assert "can’t be read by this version" in second.notice.text()
     assert "damaged" in second.welcome.go_on.accessibleDescription()
     second.welcome.go_on.click()
-    assert second._session.started
+    assert second.room.session.started
     assert store.load(newer).header.startswith("okrummy 99")
     second.close()
 
@@ -174,13 +174,13 @@ def test_the_same_trouble_is_said_once(window: MainWindow) -> None:
 
 
 def test_names_are_never_read_as_markup(window: MainWindow) -> None:
-    window.companions.ask_new_game()
-    assert isinstance(window.companions.dialog, NewGameDialog)
-    name_field(window.companions.dialog).setText("<b>Ada</b>")
-    window.companions.dialog.accept()
-    window._session.give_up()
-    window.companions.show_score()
-    headline = window.companions.score.findChild(QLabel, "headline")
+    window.room.companions.ask_new_game()
+    assert isinstance(window.room.companions.dialog, NewGameDialog)
+    name_field(window.room.companions.dialog).setText("<b>Ada</b>")
+    window.room.companions.dialog.accept()
+    window.room.session.give_up()
+    window.room.companions.show_score()
+    headline = window.room.companions.score.findChild(QLabel, "headline")
     assert isinstance(headline, QLabel)
     assert "<b>Ada</b>" in headline.text()
     assert headline.textFormat().name == "PlainText"
@@ -200,7 +200,7 @@ def test_look_and_place_are_kept(window: MainWindow, saved: list[Settings]) -> N
 
 def test_opening_a_dialog_changes_nothing_of_the_game(qtbot: Any, window: MainWindow) -> None:
     begin(window)
-    session, menus = window._session, window.menus
+    session, menus = window.room.session, window.menus
     before = (session.record(), session.view(), session.order, session.seating)
     for opener in (menus.new_game, menus.give_up_asked, menus.about_asked, menus.score_asked):
         opener.emit()
@@ -216,7 +216,7 @@ def test_opening_a_dialog_changes_nothing_of_the_game(qtbot: Any, window: MainWi
 def test_the_rules_of_the_game_can_be_read_at_any_time(window: MainWindow) -> None:
     begin(window)
     window.menus.rules_asked.emit()
-    card = window.companions.rules
+    card = window.room.companions.rules
     assert card.isVisible()
     assert any("200" in line.value for line in card.lines)
 
@@ -224,12 +224,12 @@ def test_the_rules_of_the_game_can_be_read_at_any_time(window: MainWindow) -> No
 def test_without_a_game_the_table_says_how_to_begin(qtbot: Any, window: MainWindow) -> None:
     window.open()
     qtbot.waitUntil(lambda: QApplication.focusWidget() is window.welcome.begin)
-    assert window.companions.dialog is None
+    assert window.room.companions.dialog is None
     assert window.welcome.isVisible()
     assert not window.welcome.go_on.isVisible()
     QTest.keyClick(window.welcome.begin, Qt.Key.Key_Return)
-    assert isinstance(window.companions.dialog, NewGameDialog)
-    window.companions.dialog.accept()
+    assert isinstance(window.room.companions.dialog, NewGameDialog)
+    window.room.companions.dialog.accept()
     assert not window.welcome.isVisible()
 
 
@@ -246,8 +246,8 @@ def test_settings_that_make_no_sense_are_shown_as_something_that_does(qtbot: Any
     window._apply_look()
     window._restore_geometry()
     window.show()
-    window.companions.begin(Setup())
-    assert window._table.motion.factor <= 4
+    window.room.companions.begin(Setup())
+    assert window.room.table.motion.factor <= 4
     assert window.width() < 20_000
     window.close()
 
@@ -257,7 +257,7 @@ def test_a_window_that_is_closed_at_once_asks_nothing(qtbot: Any) -> None:
     window.open()
     window.close()
     QApplication.processEvents()
-    assert window.companions.dialog is None
+    assert window.room.companions.dialog is None
 
 
 # ---------------------------------------------------------------- the two steps of a start
@@ -275,8 +275,9 @@ def unfurnished(qtbot: Any, text_table: bool = False) -> MainWindow:
 
 def furnished(window: MainWindow) -> None:
     rng = random.Random(1)
-    window.attend(Session(MemoryStore(), LEVELS, NumberedDealing(rng), rng, pause=10_000))
-    window.furnish(Shelf(), Table(window._art, Motion(0), GREEN))
+    session = Session(MemoryStore(), LEVELS, NumberedDealing(rng), rng, pause=10_000)
+    window.attend(session)
+    window.furnish(session, Shelf(), Table(window._art, Motion(0), GREEN))
 
 
 def test_the_first_picture_is_there_before_the_table_and_stays_as_it_is(qtbot: Any) -> None:
@@ -289,7 +290,7 @@ def test_the_first_picture_is_there_before_the_table_and_stays_as_it_is(qtbot: A
     QApplication.processEvents()
     assert window.grab().toImage() == first
     window.welcome.begin.click()
-    assert isinstance(window.companions.dialog, NewGameDialog)
+    assert isinstance(window.room.companions.dialog, NewGameDialog)
     window.close()
 
 
@@ -297,10 +298,10 @@ def test_the_welcome_page_leaves_the_text_table_free(qtbot: Any) -> None:
     window = unfurnished(qtbot, text_table=True)
     furnished(window)
     window.show_first()
-    panel = window.reader.panel
+    panel = window.room.reader.panel
     assert panel is not None
     assert panel.isVisible()
-    assert window.welcome.geometry() == window._table.geometry()
+    assert window.welcome.geometry() == window.room.table.geometry()
     assert not window.welcome.geometry().intersects(panel.geometry())
     window.change(text_table=False)
     QApplication.processEvents()
@@ -312,9 +313,9 @@ def test_what_lies_beneath_the_welcome_page_has_the_cloth_of_the_settings(qtbot:
     window = unfurnished(qtbot, text_table=True)
     window.settings = replace(window.settings, theme="burgundy")
     furnished(window)
-    assert window._table.theme is BURGUNDY
-    assert window.reader.panel is not None
-    assert BURGUNDY.felt[2] in window.reader.panel.styleSheet()
+    assert window.room.table.theme is BURGUNDY
+    assert window.room.reader.panel is not None
+    assert BURGUNDY.felt[2] in window.room.reader.panel.styleSheet()
     window.close()
 
 
@@ -332,7 +333,7 @@ def test_a_first_picture_that_nobody_can_see_is_not_waited_for(qtbot: Any) -> No
     window.setWindowState(Qt.WindowState.WindowMinimized)
     window.show_first()
     furnished(window)
-    assert not window._session.started
+    assert not window.room.session.started
     window.close()
 
 
@@ -343,6 +344,6 @@ def test_the_language_may_change_before_the_window_is_furnished(qtbot: Any) -> N
     QApplication.processEvents()
     assert window.welcome.begin.text() == "Neues Spiel"
     furnished(window)
-    assert window._table.accessibleName() == "Spieltisch"
+    assert window.room.table.accessibleName() == "Spieltisch"
     window._languages.switch("en")
     window.close()

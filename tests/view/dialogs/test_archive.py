@@ -28,31 +28,31 @@ def window(qtbot: Any, tmp_path: Path) -> Iterator[MainWindow]:
 
 
 def given_up(window: MainWindow, target: int) -> None:
-    window._session.start(Setup(Rules(target=target)))
-    window._session.give_up()
+    window.room.session.start(Setup(Rules(target=target)))
+    window.room.session.give_up()
 
 
 def test_a_backup_is_restored_and_the_games_since_then_are_a_backup_themselves(
     window: MainWindow,
 ) -> None:
-    session = window._session
+    session = window.room.session
     given_up(window, 100)
     session.store.back_up()
     given_up(window, 150)
-    dialog = window.archive.show_restore(GREEN)
+    dialog = window.room.archive.show_restore(GREEN)
     assert isinstance(dialog, RestoreDialog)
     assert dialog.list.count() == len(session.backups()) > 0
     dialog.accept()
     assert len(session.store.finished()) == 1
     assert "restored" in window.notice.text()
-    again = window.archive.show_restore(GREEN)
+    again = window.room.archive.show_restore(GREEN)
     again.list.setCurrentRow(0)
     again.accept()
     assert len(session.store.finished()) == 2
 
 
 def test_without_a_backup_nothing_can_be_restored(window: MainWindow) -> None:
-    dialog = window.archive.show_restore(GREEN)
+    dialog = window.room.archive.show_restore(GREEN)
     assert dialog.backup is None
     assert not dialog.restore.isEnabled()
     dialog.reject()
@@ -61,17 +61,19 @@ def test_without_a_backup_nothing_can_be_restored(window: MainWindow) -> None:
 def test_the_dialogs_of_the_archive_open_from_the_menu(window: MainWindow) -> None:
     given_up(window, 100)
     window.menus.statistics_asked.emit()
-    assert window.archive.statistics is not None
-    assert window.archive.statistics.isVisible()
-    window.archive.statistics.close()
-    assert window.archive.statistics is None
+    assert window.room.archive.statistics is not None
+    assert window.room.archive.statistics.isVisible()
+    window.room.archive.statistics.close()
+    assert window.room.archive.statistics is None
     window.menus.import_asked.emit()
-    assert window.archive.importer.files is not None
-    window.archive.importer.files.reject()
+    assert window.room.archive.importer.files is not None
+    window.room.archive.importer.files.reject()
 
 
 def test_the_settings_of_a_file_are_taken_but_the_window_stays(window: MainWindow) -> None:
     kept = window.settings.window
-    window.archive.settings_chosen.emit(Settings(language="en", theme="navy", window=(1, 2, 3, 4)))
+    window.room.archive.settings_chosen.emit(
+        Settings(language="en", theme="navy", window=(1, 2, 3, 4))
+    )
     assert window.settings.theme == "navy"
     assert window.settings.window == kept

@@ -436,12 +436,12 @@ def program(qtbot: Any) -> Iterator[MainWindow]:
 
 
 def begin(program: MainWindow) -> None:
-    program.companions.begin(Setup(dealer=Seat.NORTH))
+    program.room.companions.begin(Setup(dealer=Seat.NORTH))
 
 
 def test_f2_opens_it_before_any_game(program):
     QTest.keyClick(program, Qt.Key.Key_F2)
-    help_window = program.companions.help
+    help_window = program.room.companions.help
     assert help_window.isVisible()
     assert help_window.page.chapter == "start"
 
@@ -449,46 +449,46 @@ def test_f2_opens_it_before_any_game(program):
 def test_f2_opens_it_at_what_the_table_shows(program):
     begin(program)
     QTest.keyClick(program, Qt.Key.Key_F2)
-    assert program.companions.help.page.chapter == "turn"
+    assert program.room.companions.help.page.chapter == "turn"
 
 
 def test_a_click_on_the_limit_explains_it_and_leads_on_to_the_rules_of_this_game(program):
     begin(program)
-    table = program._table
+    table = program.room.table
     middle = table.stage.limit_rect.center().toPoint()
     none = Qt.KeyboardModifier.NoModifier
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, none, middle)
-    help_window = program.companions.help
+    help_window = program.room.companions.help
     assert seen(help_window, "The knock limit")
     assert help_window.now.isVisible()
     help_window.rules.click()
-    assert program.companions.rules.isVisible()
+    assert program.room.companions.rules.isVisible()
 
 
 def test_the_strip_above_follows_the_game(program):
     QTest.keyClick(program, Qt.Key.Key_F2)
-    help_window = program.companions.help
+    help_window = program.room.companions.help
     assert not help_window.now.isVisible()
     begin(program)
     assert help_window.now.isVisible()
 
 
 def test_in_a_lesson_it_speaks_of_the_lesson(program):
-    program.lessons.begin()
+    program.room.lessons.begin()
     QTest.keyClick(program, Qt.Key.Key_F2)
-    assert "8♦" in program.companions.help.now.text()
+    assert "8♦" in program.room.companions.help.now.text()
 
 
 def test_between_two_people_it_knows_nobodys_cards(program, qtbot):
-    program.companions.begin(Setup(occupants=(Occupant("Ada"), Occupant("Grace"))))
-    program.curtain.button.click()
-    program._table.hands.deeds.do("stock")
+    program.room.companions.begin(Setup(occupants=(Occupant("Ada"), Occupant("Grace"))))
+    program.room.curtain.button.click()
+    program.room.table.hands.deeds.do("stock")
     QTest.keyClick(program, Qt.Key.Key_F2)
-    help_window = program.companions.help
+    help_window = program.room.companions.help
     assert help_window._view.hand
-    card = program._session.view().legal.discards[0]
-    program._session.submit(Discard(card))
-    assert program.curtain.is_down
+    card = program.room.session.view().legal.discards[0]
+    program.room.session.submit(Discard(card))
+    assert program.room.curtain.is_down
     assert not help_window._view.hand
 
 
@@ -496,7 +496,7 @@ def test_a_change_of_the_language_and_of_the_cloth_reaches_it(program):
     QTest.keyClick(program, Qt.Key.Key_F2)
     program.change(language="de", theme="navy")
     QApplication.processEvents()
-    assert program.companions.help.page.chapters[0].title == "Das Spiel in einer Minute"
+    assert program.room.companions.help.page.chapters[0].title == "Das Spiel in einer Minute"
     program.change(language="en")
 
 

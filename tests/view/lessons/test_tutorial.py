@@ -37,16 +37,16 @@ class Learner:
     def __init__(self, qtbot: Any, window: MainWindow) -> None:
         self.qtbot, self.window = qtbot, window
         self.ended = False
-        window.lessons.pause = 0
-        window.lessons.begin()
-        self.tutorial = window.lessons.tutorial
+        window.room.lessons.pause = 0
+        window.room.lessons.begin()
+        self.tutorial = window.room.lessons.tutorial
         assert self.tutorial is not None
         self.table, self.panel = self.tutorial.table, self.tutorial.panel
         self.course = self.tutorial.course
 
     @property
     def over(self) -> bool:
-        return not self.window.lessons.open
+        return not self.window.room.lessons.open
 
     def wait(self) -> Step:
         self.qtbot.waitUntil(lambda: self.course.step is not None, timeout=5000)
@@ -274,12 +274,12 @@ def test_a_screen_reader_hears_the_text_with_the_button_that_goes_on(learner):
 
 def begin_game(window: MainWindow, dealer: Seat = Seat.NORTH) -> None:
     occupants = (Occupant("Ada"), Occupant("Grace", "level1"))
-    window.companions.begin(Setup(occupants=occupants, dealer=dealer))
+    window.room.companions.begin(Setup(occupants=occupants, dealer=dealer))
 
 
 def test_leaving_midway_finds_the_game_as_it_was(qtbot, window):
     begin_game(window)
-    session, table = window._session, window._table
+    session, table = window.room.session, window.room.table
     before, view, shown = session.record(), session.view(), table.state
     kept = session.store.unfinished()
     learner = Learner(qtbot, window)
@@ -289,51 +289,51 @@ def test_leaving_midway_finds_the_game_as_it_was(qtbot, window):
     assert (session.record(), session.view(), table.state) == (before, view, shown)
     assert session.store.unfinished() == kept
     assert window.focusWidget() is table
-    learner.window._table.hands.deeds.do("stock")
+    learner.window.room.table.hands.deeds.do("stock")
     assert len(session.record().actions) == len(before.actions) + 1
 
 
 def test_nothing_of_the_lessons_is_kept_or_counted(qtbot, window):
     results(Learner(qtbot, window))
-    assert window._session.store.history() == ()
-    assert window._session.store.unfinished() == ()
-    assert not window._session.started
+    assert window.room.session.store.history() == ()
+    assert window.room.session.store.unfinished() == ()
+    assert not window.room.session.started
 
 
 def test_a_computer_player_beneath_waits_until_the_lesson_is_left(qtbot):
     window = opened(qtbot, pause=0)
     begin_game(window, dealer=Seat.SOUTH)
     learner = Learner(qtbot, window)
-    before = window._session.record()
+    before = window.room.session.record()
     learner.go_to(0, 5)
-    assert window._session.record() == before
-    window.lessons.leave()
-    qtbot.waitUntil(lambda: window._session.record() != before, timeout=5000)
+    assert window.room.session.record() == before
+    window.room.lessons.leave()
+    qtbot.waitUntil(lambda: window.room.session.record() != before, timeout=5000)
     window.close()
 
 
 def test_between_two_people_nothing_is_shown_by_a_lesson_that_ends(qtbot, window):
-    window.companions.begin(Setup(occupants=(Occupant("Ada"), Occupant("Grace"))))
-    assert window.curtain.is_down
+    window.room.companions.begin(Setup(occupants=(Occupant("Ada"), Occupant("Grace"))))
+    assert window.room.curtain.is_down
     learner = Learner(qtbot, window)
     learner.go_to(0, 3)
-    window.lessons.leave()
-    assert window.curtain.is_down
-    assert window.focusWidget() is window.curtain.button
-    assert window._table.state is None
+    window.room.lessons.leave()
+    assert window.room.curtain.is_down
+    assert window.focusWidget() is window.room.curtain.button
+    assert window.room.table.state is None
 
 
 def test_without_a_game_the_welcome_page_offers_it_and_comes_back(window):
     window.welcome.lesson.click()
-    assert window.lessons.open
-    window.lessons.leave()
+    assert window.room.lessons.open
+    window.room.lessons.leave()
     assert window.welcome.isVisible()
 
 
 def test_a_game_begun_meanwhile_takes_its_place(learner):
     begin_game(learner.window)
     assert learner.over
-    assert learner.window._session.started
+    assert learner.window.room.session.started
 
 
 def test_the_menus_offer_nothing_of_the_game_beneath_during_a_lesson(qtbot, window):
@@ -341,14 +341,14 @@ def test_the_menus_offer_nothing_of_the_game_beneath_during_a_lesson(qtbot, wind
     Learner(qtbot, window)
     assert not window.menus.give_up.isEnabled()
     assert not window.menus.score.isEnabled()
-    window.lessons.leave()
+    window.room.lessons.leave()
     assert window.menus.give_up.isEnabled()
 
 
 def test_a_click_on_the_limit_explains_it_in_a_lesson_too(learner):
     learner.wait()
     learner.click(learner.table.stage.limit_rect.center().toPoint())
-    assert learner.window.companions.help.page.chapter == "deal"
+    assert learner.window.room.companions.help.page.chapter == "deal"
 
 
 def test_the_window_can_be_closed_during_a_lesson(qtbot):
@@ -356,7 +356,7 @@ def test_the_window_can_be_closed_during_a_lesson(qtbot):
     begin_game(window)
     Learner(qtbot, window).go_to(0, 4)
     window.close()
-    assert not window.lessons.open
+    assert not window.room.lessons.open
 
 
 # ---------------------------------------------------------------- words and places
@@ -421,7 +421,7 @@ def assert_readable(tutorial: Tutorial) -> None:
     ("size", "left"), [*((size, False) for size in SIZES), (SIZES[0], True), (SIZES[2], True)]
 )
 def test_every_step_fits_and_hides_nothing_that_it_speaks_of(qtbot, window, longer, size, left):
-    window._table.set_comforts(replace(window._table.comforts, left_handed=left))
+    window.room.table.set_comforts(replace(window.room.table.comforts, left_handed=left))
     window.resize(*size)
     learner = Learner(qtbot, window)
     while not learner.over:
@@ -436,7 +436,7 @@ def test_every_step_fits_and_hides_nothing_that_it_speaks_of(qtbot, window, long
 
 
 def test_the_lights_wait_until_everything_is_in_its_place(qtbot, window):
-    window._table.motion.factor = 1.0
+    window.room.table.motion.factor = 1.0
     learner = Learner(qtbot, window)
     learner.go_to(0, 2)
     learner.click(learner.table.stock_rect().center())
