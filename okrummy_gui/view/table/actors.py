@@ -20,11 +20,14 @@ from okrummy_gui.view.table.furniture import ButtonItem, PaintedItem
 from okrummy_gui.view.table.layout import Edge
 from okrummy_gui.view.table.motion import WHOLE_DEAL, Move, Mover
 from okrummy_gui.view.table.stage import DISCARD, HAND, STOCK, Drawing, Key, Scene, Spot, Stage
+from okrummy_gui.view.theme import Theme
 
 TURNS: Final = {Edge.BOTTOM: 0.0, Edge.LEFT: 90.0, Edge.TOP: 0.0, Edge.RIGHT: -90.0}
 """How a card lies in the hand of somebody at that edge."""
 MOST_BETWEEN: Final = 60.0
 """How long the next card is waited for while dealing, in milliseconds."""
+PAINTED_A_FRAME: Final = 3
+"""So many drawings are painted anew in each frame of a deal: all in one would take longer."""
 
 
 class Actors:
@@ -38,7 +41,10 @@ class Actors:
         self.buttons: list[ButtonItem] = []
         self._painted: list[PaintedItem] = []
         self._drawn: list[Drawing] = []
-        self._drawn_for: tuple[object, ...] = ()
+        self._drawn_for: tuple[Theme, float, float] | None = None
+        self._to_paint: list[tuple[PaintedItem, Drawing]] = []
+        mover.stepped.connect(self._paint_some)
+        mover.idle.connect(self._paint_all)
         self._leaving: list[CardItem] = []
         self._dealt: object = None
         self._drawn_at: QPointF | None = None
@@ -64,7 +70,11 @@ class Actors:
         look = (scene.theme, scene.layout.scale, ratio)
         fresh = not animate or look != self._drawn_for
         self._drawn_for = look
-        self._show_drawings(stage, scene, ratio, fresh)
+        self._show_drawings(stage, fresh)
+        if dealt and animate and self._mover.moving:
+            self._paint_by_turns()
+        else:
+            self._paint_all()
         self._show_buttons(stage, scene, fresh)
 
     def draw_from(self, item: CardItem, stock: QPointF) -> None:
@@ -113,6 +123,7 @@ class Actors:
         self.cards.clear()
         self.buttons.clear()
         self._painted.clear()
+        self._to_paint.clear()
         self._drawn = []
         self._take_away_leaving()
         self._dealt = self._drawn_at = None
@@ -152,7 +163,8 @@ class Actors:
             return _Origin(self._drawn_at, Move.DRAW)
         return _origin(key, spot, scene)
 
-    def _show_drawings(self, stage: Stage, scene: Scene, ratio: float, fresh: bool) -> None:
+    def _show_drawings(self, stage: Stage, fresh: bool) -> None:
+        self._paint_all()
         while len(self._painted) > len(stage.drawings):
             self._ground.removeItem(self._painted.pop())
         while len(self._painted) < len(stage.drawings):
@@ -162,7 +174,24 @@ class Actors:
         self._drawn = list(stage.drawings)
         for item, drawing, old in zip_longest(self._painted, stage.drawings, before):
             if item is not None and (old is None or not same_drawing(old, drawing)):
-                item.show_drawing(drawing, scene.theme, scene.layout.scale, ratio)
+                self._to_paint.append((item, drawing))
+
+    def _paint_by_turns(self) -> None:
+        """What was there goes at once, what is new comes with the next frames."""
+        for item, _ in self._to_paint:
+            item.hide()
+        self._paint_some()
+
+    def _paint_some(self) -> None:
+        due, self._to_paint = self._to_paint[:PAINTED_A_FRAME], self._to_paint[PAINTED_A_FRAME:]
+        for item, drawing in due:
+            assert self._drawn_for is not None
+            item.show_drawing(drawing, *self._drawn_for)
+            item.show()
+
+    def _paint_all(self) -> None:
+        while self._to_paint:
+            self._paint_some()
 
     def _show_buttons(self, stage: Stage, scene: Scene, fresh: bool) -> None:
         while len(self.buttons) > len(stage.buttons):

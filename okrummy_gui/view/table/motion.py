@@ -61,6 +61,8 @@ class _Flight:
 class Mover(QObject):
     """Moves items to their places. What an item shows is right before it arrives."""
 
+    stepped = Signal()
+    """A frame of motion is over."""
     idle = Signal()
 
     def __init__(self, motion: Motion, parent: QObject | None = None) -> None:
@@ -153,6 +155,7 @@ class Mover(QObject):
             eased = self._curve.valueForProgress(share)
             flight.item.setPos(flight.start + (flight.end - flight.start) * eased)
             flight.item.setRotation(flight.turn + (flight.end_turn - flight.turn) * eased)
+        self.stepped.emit()
         if not self._flights:
             self._timer.stop()
             self.idle.emit()

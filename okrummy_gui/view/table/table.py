@@ -30,6 +30,7 @@ from okrummy_gui.view.table.hands import Hands
 from okrummy_gui.view.table.layout import TableLayout
 from okrummy_gui.view.table.motion import Motion, Mover
 from okrummy_gui.view.table.stage import HAND, Scene, Stage
+from okrummy_gui.view.table.warming import Warming
 from okrummy_gui.view.theme import Theme
 from okrummy_gui.view.wording import Names
 
@@ -80,6 +81,7 @@ class Table(QGraphicsView):
         self.mover = Mover(motion, self)
         self.actors = Actors(self.ground, art, self.mover)
         self.hands = Hands(self)
+        self.warming = Warming(art, self.is_moving, self)
         self._prepare()
 
     def _prepare(self) -> None:
@@ -173,7 +175,10 @@ class Table(QGraphicsView):
         is_open = bool(scene.view.shown) or scene.view.result is not None
         self.stage = _staged(scene, is_open=is_open)
         moving = animate and self.isVisible()
-        self.actors.show(self.stage, scene, self.devicePixelRatioF(), moving)
+        ratio, layout = self.devicePixelRatioF(), self.layout_now
+        self.actors.show(self.stage, scene, ratio, moving)
+        if self.isVisible():
+            self.warming.want((layout.hand.width, layout.pile_width), ratio)
         self.hands.refresh()
         self.staged.emit()
 

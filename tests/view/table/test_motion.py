@@ -28,8 +28,9 @@ from okrummy_gui.engine.protocol import (
 )
 from okrummy_gui.engine.rules import Rules
 from okrummy_gui.model.session import NATURAL_PAUSE
+from okrummy_gui.view.table.actors import PAINTED_A_FRAME
 from okrummy_gui.view.table.carditem import TRAVEL_Z, CardItem
-from okrummy_gui.view.table.motion import WHOLE_DEAL, Motion, Move
+from okrummy_gui.view.table.motion import FRAME, WHOLE_DEAL, Motion, Move
 from okrummy_gui.view.table.stage import HAND
 from okrummy_gui.view.table.table import Table
 from okrummy_gui.view.theme import GREEN
@@ -194,6 +195,20 @@ def test_a_deal_goes_round_card_by_card_and_the_upcard_comes_last(over: Moving) 
     assert seen[:-1] == list(chain(*zip(*pair, strict=True)))
     assert seen[-1] is over.table.state.upcard  # type: ignore[union-attr]
     assert over.clock.now < 1000
+
+
+def test_a_deal_paints_few_things_anew_in_each_frame(over: Moving) -> None:
+    def hidden() -> int:
+        return sum(not item.isVisible() for item in over.table.actors._painted)
+
+    over.play(next_deal(over.match))
+    left = [hidden()]
+    assert left[0] > 2 * PAINTED_A_FRAME
+    while left[-1]:
+        over.clock.run(FRAME)
+        left.append(hidden())
+    assert all(before - after <= PAINTED_A_FRAME for before, after in pairwise(left))
+    assert over.table.is_moving()
 
 
 def test_the_first_hand_is_dealt_too(qtbot: QtBot) -> None:
