@@ -1,9 +1,9 @@
 """From the start of the process to the first painted table, against a bare window (`-s` prints).
 
 Two moments are told: the first picture, with all that will be on it, and when the session and the
-table are there as well, so that a click is answered. The limit is about the first: until the second
-nothing changes on the screen, and what is clicked meanwhile waits. A third start has a game to go on
-with, which the first picture offers.
+table are there as well, so that a click is answered. The limit is about the first: until the
+second nothing changes on the screen, and what is clicked meanwhile waits. A third start has a game
+to go on with, which the first picture offers.
 
 All are started by turns, and each is compared with the bare window of its turn. Under a screen
 server of its own where there is one (Xvfb), else without a screen. A benchmark like this wants a
@@ -30,7 +30,7 @@ STARTING = Path(__file__).with_name("starting.py")
 ROOT = Path(__file__).parents[2]
 TURNS = 15
 MOST_TIMES = 2.0
-"""What must not get lost again. The aim was 1.35; docs/architecture.md tells what stands against it."""
+"""What was reached. The aim was 1.35: docs/architecture.md tells what stands against it."""
 OTHERS = ("kpat", "pysolfc", "pysol")
 
 
