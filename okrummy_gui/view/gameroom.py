@@ -63,7 +63,7 @@ class GameRoom(QObject):
         self.lessons = Lessons(session, art, table, window.theme, window)
         self.curtain = Curtain(art, table.motion, ground)
         self.story = Story(art, table.motion, ground)
-        self.hint = HintBubble(ground, table.hint_room)
+        self.hint = HintBubble(ground, table.hint_room, lambda: table.layout_now.scale)
         names = self.companions.names
         self._hand_over = HandOver(session, self.curtain, self.story, names, window)
         self.next_hand = NextHand(window)

@@ -16,12 +16,16 @@ from okrummy_gui.view.wording import aired
 Words = Callable[[], tuple[str, tuple[str, ...]]]
 """What to do, and the reasons."""
 
-WIDEST: Final = 560
-_STYLE: Final = f"""
-    #hint {{ background: {CREAM}; border: 2px solid {GOLD}; border-radius: 12px; }}
-    #hint QLabel {{ color: {INK}; font-size: 14px; font-family: {listed(UI_FAMILIES)};
+NARROWEST: Final = 320
+WIDEST: Final = 680
+
+
+def _style(k: float) -> str:
+    return f"""
+    #hint {{ background: {CREAM}; border: 2px solid {GOLD}; border-radius: {12 * k:.0f}px; }}
+    #hint QLabel {{ color: {INK}; font-size: {14 * k:.0f}px; font-family: {listed(UI_FAMILIES)};
         background: transparent; }}
-    #hint QLabel#deed {{ font-size: 18px; font-weight: bold;
+    #hint QLabel#deed {{ font-size: {18 * k:.0f}px; font-weight: bold;
         font-family: {listed(HEAD_FAMILIES)}; }}
 """
 
@@ -31,21 +35,24 @@ class HintBubble(QFrame):
 
     dismissed = Signal()
 
-    def __init__(self, ground: QWidget, room: Callable[[], QRect]) -> None:
+    def __init__(
+        self, ground: QWidget, room: Callable[[], QRect], scale: Callable[[], float]
+    ) -> None:
+        """`room` is in the ground's pixels; `scale` that of the table, which the words follow."""
         super().__init__(ground)
         self.setObjectName("hint")
-        self.setStyleSheet(_STYLE)
+        self._scale = scale
+        self._dressed_for = 0.0
         self._words: Words | None = None
         self._room = room
         self._deed, self._reasons = QLabel(), QLabel()
         self._deed.setObjectName("deed")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 9, 16, 9)
-        layout.setSpacing(3)
+        self._lines = QVBoxLayout(self)
+        self._lines.setSpacing(1)
         for label in (self._deed, self._reasons):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
-            layout.addWidget(label)
+            self._lines.addWidget(label)
         self.hide()
 
     def say(self, words: Words) -> None:
@@ -73,10 +80,25 @@ class HintBubble(QFrame):
 
     def place(self) -> None:
         """Keep to the lower edge of the room."""
-        room = self._room()
-        width = min(WIDEST, room.width())
+        room, k = self._room(), max(1.0, self._scale())
+        if k != self._dressed_for:
+            self._dressed_for = k
+            self.setStyleSheet(_style(k))
+            self._lines.setContentsMargins(*(round(k * side) for side in (16, 6, 16, 6)))
+        width = min(self._width_of_words(k), room.width())
         height = self.heightForWidth(width)
         self.setGeometry(room.left(), room.bottom() - height, width, height)
+
+    def _width_of_words(self, k: float) -> int:
+        """So that each reason has a line of its own, if it is not too long."""
+        longest = 0
+        for label in (self._deed, self._reasons):
+            label.ensurePolished()
+            metrics = label.fontMetrics()
+            lines = label.text().split("\n")
+            longest = max(longest, *(metrics.horizontalAdvance(line) for line in lines))
+        wanted = longest + round(2 * 16 * k) + 12
+        return max(round(NARROWEST * k), min(wanted, round(WIDEST * k)))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
