@@ -559,15 +559,15 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     <message numerus="yes">
         <source>Discarding {card} would leave %n point(s) fewer, but also poorer chances.</source>
         <translation>
-            <numerusform>Ohne {card} wäre Ihr Restkartenwert um %n niedriger, Ihre Aussichten wären aber schlechter.</numerusform>
-            <numerusform>Ohne {card} wäre Ihr Restkartenwert um %n niedriger, Ihre Aussichten wären aber schlechter.</numerusform>
+            <numerusform>{card} abzulegen, ergäbe einen um %n niedrigeren Restkartenwert, aber schlechtere Aussichten.</numerusform>
+            <numerusform>{card} abzulegen, ergäbe einen um %n niedrigeren Restkartenwert, aber schlechtere Aussichten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After that, %n unseen card(s) would give you gin.</source>
+        <source>You lack one card for gin: %n unseen card(s) would do.</source>
         <translation>
-            <numerusform>Danach brächte Ihnen eine der unbekannten Karten Gin.</numerusform>
-            <numerusform>Danach brächten Ihnen %n der unbekannten Karten Gin.</numerusform>
+            <numerusform>Für Gin fehlt Ihnen eine Karte: Nur eine der unbekannten würde passen.</numerusform>
+            <numerusform>Für Gin fehlt Ihnen eine Karte: %n der unbekannten würden passen.</numerusform>
         </translation>
     </message>
     <message>
@@ -3663,7 +3663,7 @@ Ein Kartenspiel für zwei bis vier, auch Oklahoma Gin genannt.</translation>
     </message>
     <message>
         <source>What you need is ringed on the table. Or press “Show me” and watch.</source>
-        <translation>Worum es geht, ist auf dem Tisch umrandet. Oder drücken Sie „Vormachen“ und sehen Sie zu.</translation>
+        <translation>Worum es geht, ist auf dem Tisch umrandet. Oder drücken Sie „Vormachen“, und sehen Sie zu.</translation>
     </message>
     <message>
         <source>Learn to play</source>

@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>After that, %n unseen card(s) would give you gin.</source>
+        <source>You lack one card for gin: %n unseen card(s) would do.</source>
         <translation>
-            <numerusform>After that, %n unseen card would give you gin.</numerusform>
-            <numerusform>After that, %n unseen cards would give you gin.</numerusform>
+            <numerusform>You lack one card for gin: only one unseen card would do.</numerusform>
+            <numerusform>You lack one card for gin: %n unseen cards would do.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -532,7 +532,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>{card} would make a meld, but {name} would know of it. The stock promises more.</source>
-        <translation>{card} daría una combinación, pero {name} la conocería. El mazo promete más.</translation>
+        <translation>{card} daría una combinación, pero {name} lo sabría. El mazo promete más.</translation>
     </message>
     <message>
         <source>{card} gives you a set of {ranks}.</source>
@@ -552,22 +552,22 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     <message numerus="yes">
         <source>It leaves %n point(s) of deadwood; no other discard leaves fewer.</source>
         <translation>
-            <numerusform>Le queda un total de cartas sueltas de %n; con ningún otro descarte sería menor.</numerusform>
-            <numerusform>Le queda un total de cartas sueltas de %n; con ningún otro descarte sería menor.</numerusform>
+            <numerusform>Su total de cartas sueltas queda en %n; con ningún otro descarte sería menor.</numerusform>
+            <numerusform>Su total de cartas sueltas queda en %n; con ningún otro descarte sería menor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Discarding {card} would leave %n point(s) fewer, but also poorer chances.</source>
         <translation>
-            <numerusform>Sin {card} su total sería un punto más bajo, pero sus posibilidades serían peores.</numerusform>
-            <numerusform>Sin {card} su total sería %n puntos más bajo, pero sus posibilidades serían peores.</numerusform>
+            <numerusform>Si descartara {card}, tendría un punto menos en cartas sueltas, pero peores posibilidades.</numerusform>
+            <numerusform>Si descartara {card}, tendría %n puntos menos en cartas sueltas, pero peores posibilidades.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After that, %n unseen card(s) would give you gin.</source>
+        <source>You lack one card for gin: %n unseen card(s) would do.</source>
         <translation>
-            <numerusform>Después, una carta aún no vista le daría gin.</numerusform>
-            <numerusform>Después, %n cartas aún no vistas le darían gin.</numerusform>
+            <numerusform>Para hacer gin le falta una carta: solo le serviría una de las aún no vistas.</numerusform>
+            <numerusform>Para hacer gin le falta una carta: le servirían %n de las aún no vistas.</numerusform>
         </translation>
     </message>
     <message>
@@ -576,7 +576,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>It is early, only your turn number {turn}: few players have much together yet.</source>
-        <translation>Es solo su turno número {turn}: tan pronto, casi nadie tiene mucho combinado.</translation>
+        <translation>Es solo su turno número {turn}: casi nadie tiene todavía mucho combinado.</translation>
     </message>
     <message>
         <source>You keep {first} and {second}: {card} would make them a meld.</source>
@@ -584,7 +584,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>You keep {first} and {second}: {card} or {other} would make them a meld.</source>
-        <translation>Así conserva {first} y {second}: con {card} o {other} serían una combinación.</translation>
+        <translation>Así conserva {first} y {second}: con {card} o con {other} serían una combinación.</translation>
     </message>
     <message>
         <source>{card} is safe: too few of the cards that go with it are left.</source>
@@ -2325,15 +2325,15 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>Gin! {name} won the hand: {sum}</source>
-        <translation>¡Gin! Puntos para {name}: {sum}</translation>
+        <translation>¡Gin! {name}: mano ganada. Puntos: {sum}</translation>
     </message>
     <message>
         <source>Undercut! {name} won the hand: {sum}</source>
-        <translation>¡Corte bajo! Puntos para {name}: {sum}</translation>
+        <translation>¡Corte bajo! {name}: mano ganada. Puntos: {sum}</translation>
     </message>
     <message>
         <source>{name} won the hand: {sum}</source>
-        <translation>Puntos para {name}: {sum}</translation>
+        <translation>{name}: mano ganada. Puntos: {sum}</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -3663,7 +3663,7 @@ Un juego de cartas para dos, tres o cuatro jugadores, también llamado Oklahoma 
     </message>
     <message>
         <source>What you need is ringed on the table. Or press “Show me” and watch.</source>
-        <translation>Lo que necesita está rodeado en la mesa. O pulse «Mostrar cómo» y observe.</translation>
+        <translation>Lo que necesita está resaltado en la mesa. O pulse «Mostrar cómo» y observe.</translation>
     </message>
     <message>
         <source>Learn to play</source>

@@ -524,7 +524,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>That leaves you no deadwood.</source>
-        <translation>Zo houd je geen dood hout over.</translation>
+        <translation>Zo hou je geen dood hout over.</translation>
     </message>
     <message>
         <source>The stock is nearly used up: this is your last turn in this hand.</source>
@@ -532,7 +532,7 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>{card} would make a meld, but {name} would know of it. The stock promises more.</source>
-        <translation>{card} geeft een combinatie, maar {name} zou ervan weten. De stok belooft meer.</translation>
+        <translation>Met {card} zou je een combinatie hebben, maar {name} zou dat weten. De stok belooft meer.</translation>
     </message>
     <message>
         <source>{card} gives you a set of {ranks}.</source>
@@ -559,15 +559,15 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     <message numerus="yes">
         <source>Discarding {card} would leave %n point(s) fewer, but also poorer chances.</source>
         <translation>
-            <numerusform>Zonder {card} is je dood-houttotaal %n lager, maar zijn je kansen slechter.</numerusform>
-            <numerusform>Zonder {card} is je dood-houttotaal %n lager, maar zijn je kansen slechter.</numerusform>
+            <numerusform>Als je {card} aflegt, is je dood-houttotaal %n lager, maar zijn je kansen slechter.</numerusform>
+            <numerusform>Als je {card} aflegt, is je dood-houttotaal %n lager, maar zijn je kansen slechter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After that, %n unseen card(s) would give you gin.</source>
+        <source>You lack one card for gin: %n unseen card(s) would do.</source>
         <translation>
-            <numerusform>Daarna geeft één onbekende kaart je gin.</numerusform>
-            <numerusform>Daarna geven %n onbekende kaarten je gin.</numerusform>
+            <numerusform>Voor gin mis je één kaart: slechts één onbekende kaart zou passen.</numerusform>
+            <numerusform>Voor gin mis je één kaart: %n onbekende kaarten zouden passen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2325,15 +2325,15 @@ Een kaartspel voor twee tot vier spelers, ook bekend als Oklahoma Gin.</translat
     </message>
     <message>
         <source>Gin! {name} won the hand: {sum}</source>
-        <translation>Gin! Punten voor {name}: {sum}</translation>
+        <translation>Gin! {name}: ronde gewonnen. Punten: {sum}</translation>
     </message>
     <message>
         <source>Undercut! {name} won the hand: {sum}</source>
-        <translation>Undercut! Punten voor {name}: {sum}</translation>
+        <translation>Undercut! {name}: ronde gewonnen. Punten: {sum}</translation>
     </message>
     <message>
         <source>{name} won the hand: {sum}</source>
-        <translation>Punten voor {name}: {sum}</translation>
+        <translation>{name}: ronde gewonnen. Punten: {sum}</translation>
     </message>
     <message>
         <source>It is not your turn.</source>

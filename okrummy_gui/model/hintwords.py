@@ -158,7 +158,7 @@ class Hints(QObject):
                 )
                 return text.format(card=card_sign(instead))
             case reasons.ToGin(count):
-                return self.tr("After that, %n unseen card(s) would give you gin.", "", count)
+                return self.tr("You lack one card for gin: %n unseen card(s) would do.", "", count)
             case reasons.PlaysOn(points):
                 return self.tr(
                     "You could knock with %n point(s), but playing on promises more.", "", points
