@@ -78,12 +78,23 @@ class _File(logging.FileHandler):
 
     def emit(self, record: logging.LogRecord) -> None:
         with suppress(Exception):
+            if not self._is_in_place():
+                self.close()  # another window began anew, or somebody took the file away
             if self._is_full_with(record):
                 self._begin_anew()
             super().emit(record)
 
+    def _is_in_place(self) -> bool:
+        """Whether what is open is still the file of that name."""
+        if self.stream is None:
+            return False
+        with suppress(OSError, ValueError):
+            return os.path.samestat(os.fstat(self.stream.fileno()), self._files[0].stat())
+        return False
+
     def _is_full_with(self, record: logging.LogRecord) -> bool:
-        written = self._files[0].stat().st_size
+        path = self._files[0]
+        written = path.stat().st_size if path.exists() else 0
         return written > 0 and written + len(f"{self.format(record)}\n".encode()) > MOST_BYTES
 
     def _begin_anew(self) -> None:

@@ -193,6 +193,10 @@ class CardArt:
             kept[name] = _baked_shadow(width, ratio, lifted)
         return kept[name]
 
+    def forget(self, width: float, ratio: float) -> None:
+        """Nobody needs the pixmaps of this size now."""
+        self._pixmaps.pop(_size(width, ratio), None)
+
     def suit_color(self, suit: Suit, on_dark: bool = False) -> QColor:
         """`on_dark` is for felt and panels, where the card colours would not be seen."""
         if self._style.four_colours:
@@ -210,7 +214,7 @@ class CardArt:
 
     def _of_size(self, width: float, ratio: float) -> dict[str, QPixmap]:
         """The pixmaps of a size; it becomes the one used last, the oldest gives way."""
-        size = (round(width, 2), round(ratio, 4))
+        size = _size(width, ratio)
         kept = self._pixmaps.pop(size, None)
         self._pixmaps[size] = kept = {} if kept is None else kept
         if len(self._pixmaps) > _SIZES_KEPT:
@@ -360,6 +364,10 @@ def _draw_in_large_frame(painter: QPainter, figure: QSvgRenderer) -> None:
     join = Qt.PenJoinStyle.MiterJoin
     pen = QPen(_GOLD, 1.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap, join)
     painter.strokePath(frame, pen)
+
+
+def _size(width: float, ratio: float) -> _Size:
+    return round(width, 2), round(ratio, 4)
 
 
 def _blank(width: float, height: float, ratio: float) -> QPixmap:

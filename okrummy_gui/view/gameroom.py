@@ -254,6 +254,8 @@ class GameRoom(QObject):
             self.session.pause = PAUSES.get(now.thinking_pause, NATURAL_PAUSE)
         self.reader.set_beside(now.text_table)
         self.table.set_comforts(Comforts.of(now))
+        if self.hint.isVisible():
+            self.hint.place()
         self._follow_next_hand()
 
     def dress(self) -> None:

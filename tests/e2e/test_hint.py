@@ -88,6 +88,15 @@ def test_it_follows_the_size_of_the_window_and_lies_within_it(open_program, qtbo
         assert hand.table.rect().contains(window.room.hint.geometry())
 
 
+def test_it_stays_above_the_hand_when_the_table_is_mirrored(open_program, qtbot) -> None:
+    hand = begun(open_program)
+    ask(hand, qtbot)
+    window = hand.application.window
+    for left in (True, False):
+        window.change(left_handed=left)
+        assert window.room.hint.geometry().left() == hand.table.hint_room().left()
+
+
 def test_it_is_said_anew_in_another_language(open_program, qtbot) -> None:
     hand = begun(open_program)
     english = ask(hand, qtbot)

@@ -52,6 +52,27 @@ def test_full_files_are_kept_aside_and_the_oldest_goes(folder, monkeypatch):
     assert all(path.stat().st_size <= logfile.MOST_BYTES for path in folder.iterdir())
 
 
+def test_two_windows_together_keep_the_files_small(folder):
+    other = open_log(folder)
+    assert other is not None
+    log.info("both")
+    window = logging.getLogger("okrummy_gui").handlers[-2]
+    for handler in (window, other):
+        for number in range(2 * logfile.MOST_BYTES // 10_000):
+            handler.emit(logging.makeLogRecord({"msg": f"{number} {'.' * 10_000}"}))
+    assert all(path.stat().st_size <= logfile.MOST_BYTES for path in folder.iterdir())
+    close_log(other)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows lets nobody take an open file away")
+def test_a_file_that_was_taken_away_is_begun_anew(folder):
+    log.info("gone")
+    (folder / FILE_NAME).unlink()
+    log.info("first")
+    log.info("second")
+    assert [line[-6:].strip() for line in text_in(folder).splitlines()] == ["first", "second"]
+
+
 def test_marks_that_turn_or_hide_text_are_made_visible(folder):
     log.info("a\x1b[31mb\u202ec\rd")
     assert "a�[31mb�c�d" in text_in(folder)

@@ -23,6 +23,7 @@ class Warming(QObject):
         super().__init__(parent)
         self._art, self._is_busy = art, is_busy
         self._sizes: tuple[tuple[float, float], ...] = ()
+        self._earlier: set[tuple[float, float]] = set()
         self._style: ArtStyle | None = None
         self._left: list[tuple[Card, float, float]] = []
         self._beat = QTimer(self, interval=PAUSE)
@@ -37,7 +38,10 @@ class Warming(QObject):
         sizes = tuple((float(width), ratio) for width in dict.fromkeys(map(round, widths)))
         if (sizes, self._art.style) == (self._sizes, self._style):
             return
+        self._earlier.update(self._sizes)
         self._sizes, self._style = sizes, self._art.style
+        if self.done:  # else somebody still draws at the window's edge, and may come back
+            self._forget_earlier()
         self._left = [(card, *size) for card in reversed(_SLOWEST_FIRST) for size in sizes[::-1]]
         self._beat.start()
 
@@ -48,3 +52,10 @@ class Warming(QObject):
             self._art.face(*self._left.pop())
         if self.done:
             self._beat.stop()
+            self._forget_earlier()
+
+    def _forget_earlier(self) -> None:
+        """Whole decks of every size that the window has had would fill the memory."""
+        for size in self._earlier.difference(self._sizes):
+            self._art.forget(*size)
+        self._earlier.clear()

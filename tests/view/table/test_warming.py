@@ -85,6 +85,25 @@ def test_another_look_is_painted_anew(owner: QObject, painted: list[Card]) -> No
     assert len(painted) == 2 * len(DECK)
 
 
+def test_of_an_earlier_size_no_deck_stays_in_memory(owner: QObject) -> None:
+    drawn = art()
+    warming = warm(drawn, owner, 40, 30)
+    warming.want((50, 40), 1.0)
+    finish(warming)
+    assert set(drawn._pixmaps) == {(50.0, 1.0), (40.0, 1.0)}
+
+
+def test_sizes_that_a_window_goes_through_are_forgotten_once_it_rests(owner: QObject) -> None:
+    drawn = art()
+    warming = warm(drawn, owner, 40)
+    for width in (41, 42, 43):
+        warming.want((width,), 1.0)
+        warming._paint_next()
+    assert set(drawn._pixmaps) == {(41.0, 1.0), (42.0, 1.0), (43.0, 1.0)}
+    finish(warming)
+    assert set(drawn._pixmaps) == {(43.0, 1.0)}
+
+
 def test_nothing_is_painted_while_cards_move(owner: QObject, painted: list[Card]) -> None:
     busy = [True]
     warming = Warming(art(), lambda: busy[0], owner)
