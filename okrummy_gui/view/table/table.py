@@ -303,6 +303,12 @@ class Table(QGraphicsView):
         self.restage(False)
         self.resized.emit()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.DevicePixelRatioChange:  # the window is on another screen
+            self.restage(False)
+            self.viewport().update()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:

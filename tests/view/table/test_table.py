@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from okrummy_gui.engine import match as matches
@@ -201,3 +202,13 @@ def test_sizes_and_themes_show_the_same_cards(bench: Bench, size: tuple[int, int
 def test_cards_that_are_hidden_are_not_in_the_scene(bench: Bench) -> None:
     for card in THEIRS:
         assert bench.table.card_item(card) is None
+
+
+def test_on_a_screen_of_other_pixels_everything_is_painted_anew(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bench = Bench(qtbot, dealt())
+    monkeypatch.setattr(bench.table, "devicePixelRatioF", lambda: 2.0)
+    QApplication.sendEvent(bench.table, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert {item._ratio for item in bench.table.actors.cards.values()} == {2.0}
+    assert {item._ratio for item in bench.table.actors._painted} == {2.0}
