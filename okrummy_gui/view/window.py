@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
         room.story.set_theme(self.theme)
         room.table.retranslate()
         room.hint.retranslate()
-        room.look_for_earlier()
+        room.update_actions()
         self._show_settings_in_use(self.settings)
         room.sync(animate=False)
         if self._closing:
